@@ -1,0 +1,34 @@
+import type { GameEvent, Json, Refusal, Seat, Watcher } from '@fathom/kernel';
+
+/**
+ * What a board gets. A board contains no rules: it shows `view`, lights what is in `moves`, and sends one of them. What needs a
+ * rule (where a figure would land, a price) it asks of its game's `rules/`, which exports such questions over a view, or of
+ * `preview`. All members are reactive: read them inside JSX, memos or effects.
+ */
+export interface BoardProps<View, Move, Event extends GameEvent> {
+  /** Where things stand once `happening` has been shown. */
+  readonly view: View;
+  /** What the watcher may do now; empty when another actor decides or the game is over. */
+  readonly moves: readonly Move[];
+  /** Whose eyes these are. In hot-seat play it changes hands. */
+  readonly watcher: Watcher;
+  /** The newest events, in order, with a serial number that rises with each batch; the board animates from the view it shows. */
+  readonly happening: { readonly serial: number; readonly events: readonly Event[] };
+  /** Tell the session that the batch has been shown (or skipped), so that the next one may come. */
+  settled(serial: number): void;
+  /** The view after these decisions in a row, without playing them; `null` if one is not legal. Stops where chance must act. */
+  preview(row: readonly Move[]): View | null;
+  /** `null` if the move is legal now. */
+  whyNot(move: Json): Refusal | null;
+  /** Plays one decision. Going back inside a row is the session's business. */
+  send(move: Move): void;
+  /** The person touched something forbidden: the app shows the sentence and the rule, the board has marked the cause. */
+  forbidden(refusal: Refusal): void;
+  /** The refusal now being shown, so that the board can mark its cause; `null` once dismissed. */
+  readonly refused: Refusal | null;
+  /** Multiplies durations: 2 is slow, 1 normal, 0.5 fast, 0 none. Obeys reduced motion. */
+  readonly pace: number;
+  readonly language: 'en' | 'fr';
+  /** How a seat is called: a person's name, or "you". */
+  name(seat: Seat): string;
+}

@@ -1,0 +1,36 @@
+import type { GameEvent, Refusal, Seat } from '@fathom/kernel';
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  /** Our own ruling or data, where the printed rules are silent or lost: shown as such to the player. */
+  readonly house?: boolean;
+}
+
+/** Everything a game says in one language. Functions and records, never English sentences as keys; fr is `typeof en`. */
+export interface GameWords<Move = never, Event extends GameEvent = never> {
+  readonly name: string;
+  /** One line for the home page. */
+  readonly tagline: string;
+  /** The rulebook in our own words, by rule id, in reading order. */
+  readonly rules: { readonly [id: string]: RuleText };
+  /** Chapters of the rulebook in reading order: a title and the ids in it. */
+  readonly chapters: readonly { readonly title: string; readonly rules: readonly string[] }[];
+  /** One sentence saying why the move is forbidden. */
+  refusal(refusal: Refusal): string;
+  /** One plain sentence for the log and the announcer, or `null` if the event needs none. `name` gives a seat's name. */
+  event(event: Event, name: (seat: Seat) => string): string | null;
+  /** What a move is called on a button or in a list of moves. */
+  move(move: Move): string;
+  /** What a line of the score is for. */
+  item(item: string): string;
+  /** Why the game ended. */
+  why(why: string): string;
+}
+
+/** Words whose moves and events are opaque, as the registry hands them out. */
+// biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, moves and events of different games share no type.
+export type AnyGameWords = GameWords<any, any>;
+
+/** What the kernel itself refuses, said in one language. */
+export type KernelRefusals = { readonly [rule in 'not-a-move' | 'not-your-turn' | 'stale' | 'game-over']: string };
