@@ -1,1 +1,3 @@
 export type * from './contract.ts';
+export { ensureMetals } from './metal.ts';
+export { Sea } from './sea.tsx';
