@@ -1,3 +1,13 @@
+export { type Announcer, createAnnouncer } from './announcer.tsx';
 export type * from './contract.ts';
+export { Curtain } from './curtain.tsx';
+export { Die } from './die.tsx';
+export { Figure, type FigureName, FigurePicture } from './figures.tsx';
+export { focusGrid } from './focus-grid.ts';
 export { ensureMetals } from './metal.ts';
+export { arriving, createMotion, type Flight, lengths, type Motion, type Stage } from './motion.ts';
+export { Needle } from './needle.tsx';
 export { Sea } from './sea.tsx';
+export { type Outline, outline, through } from './shapes.ts';
+export { Sheet } from './sheet.tsx';
+export { type Sound, setSounds, sound } from './sounds.ts';
