@@ -1,0 +1,49 @@
+// Random playouts per second of every game, beside the same base game on boardgame.io, in one run: only the ratios hold.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { games } from '@fathom/games';
+import type { Json } from '@fathom/kernel';
+import { measure } from './playouts.ts';
+
+const SECONDS = Number(process.argv[2] ?? 3);
+const peers = join(dirname(dirname(fileURLToPath(import.meta.url))), 'peers');
+
+const everyExpansion = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
+const configurations: readonly { game: string; label: string; seats: number; options: Json }[] = [
+  { game: 'nautilion', label: 'base, solo', seats: 1, options: {} },
+  { game: 'nautilion', label: 'all five expansions, solo', seats: 1, options: { expansions: everyExpansion } },
+  { game: 'nautilion', label: 'all five expansions, two', seats: 2, options: { expansions: everyExpansion } },
+  ...[2, 3, 4].map((seats) => ({ game: 'nautilus-island', label: `${seats} players`, seats, options: {} })),
+  ...[2, 3, 4].map((seats) => ({ game: 'abyss', label: `with Kraken, ${seats} players`, seats, options: {} })),
+  { game: 'abyss', label: 'base, 2 players', seats: 2, options: { kraken: false } },
+];
+
+const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
+const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
+
+row('game', 'configuration', 'plies/s', 'games/s', 'plies a game');
+row('---', '---', '--:', '--:', '--:');
+let ours = 0;
+for (const { game: id, label, seats, options } of configurations) {
+  const entry = games.find((one) => one.id === id);
+  if (!entry) continue;
+  const game = await entry.rules();
+  measure(game, seats, options, 0.5);
+  const pace = measure(game, seats, options, SECONDS);
+  if (label === 'base, solo') ours = pace.games / pace.seconds;
+  const plies = perSecond(pace.plies, pace.seconds);
+  row(id, label, plies, perSecond(pace.games, pace.seconds), (pace.plies / pace.games).toFixed(0));
+}
+
+if (!existsSync(join(peers, 'node_modules'))) {
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 2, 2] });
+}
+const peer = await import(pathToFileURL(join(peers, 'nautilion-bgio.js')).href);
+peer.playouts(500);
+const theirs = peer.playouts(SECONDS * 1000);
+row('nautilion on boardgame.io 0.50', 'base, solo', '', perSecond(theirs.games, theirs.seconds), '');
+console.log(
+  `\nNautilion's base game runs ${Math.round(ours / (theirs.games / theirs.seconds))} times as fast as on boardgame.io.`,
+);
