@@ -1,0 +1,209 @@
+import { toy } from '@fathom/toy/rules';
+import { describe, expect, it } from 'vitest';
+import type { Json } from './contract.ts';
+import { same } from './json.ts';
+import { quickRandom } from './random.ts';
+import { Table } from './table.ts';
+
+/** Pearl Divers with every draw written down: what is scripted falls, the rest is a named sea. */
+const table = (...script: string[]) => {
+  const set = new Table(toy, {
+    seats: 2,
+    options: toy.options.defaults as unknown as Json,
+    sea: { kind: 'scripted', script, after: 'table test' },
+  });
+  set.deal();
+  return set;
+};
+const dive = { do: 'dive' };
+const sell = (pearl: string, as: string) => ({ do: 'sell', pearl, as });
+
+describe('a table', () => {
+  it('plays a listed move of the seat to act and lets the dealer play chance', () => {
+    const t = table('calm', 'pink', 'swell');
+    expect(t.play(0, t.at, [dive])).toEqual({ ok: true });
+    expect(t.actor).toBe('chance');
+    expect(t.deal()).toEqual([
+      { do: 'draw', pearl: 'pink' },
+      { do: 'roll', sea: 'swell' },
+    ]);
+    expect(t.actor).toBe(1);
+  });
+
+  it('refuses with the rule, and a refused row changes nothing', () => {
+    const t = table('calm', 'pink', 'calm', 'white', 'storm');
+    t.play(0, t.at, [dive]);
+    t.deal();
+    t.play(1, t.at, [dive]);
+    t.deal();
+    const before = JSON.stringify([t.state, t.log]);
+    expect(t.play(0, t.at, [dive])).toEqual({ ok: false, refusal: { rule: 'D5' }, index: 0 });
+    expect(t.play(0, t.at, [{ do: 'rest' }, { do: 'rest' }])).toMatchObject({ ok: false, index: 1 });
+    expect(t.play(1, t.at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'not-your-turn' } });
+    expect(t.play(0, t.at, [{ do: 'fly' }])).toMatchObject({ ok: false, refusal: { rule: 'not-a-move' } });
+    expect(JSON.stringify([t.state, t.log])).toBe(before);
+  });
+
+  it('refuses a row for a turn already played as stale', () => {
+    const t = table('calm', 'pink', 'calm');
+    const at = t.at;
+    t.play(0, at, [dive]);
+    t.deal();
+    expect(t.play(0, at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'stale', at: t.at } });
+  });
+
+  it('refuses everything once the game is over', () => {
+    const t = playedOut('over');
+    expect(t.play(0, t.at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'game-over' } });
+    expect(t.chance({ do: 'roll', sea: 'calm' })).toMatchObject({ ok: false, refusal: { rule: 'game-over' } });
+    expect(t.result()?.ranks).toHaveLength(2);
+    expect(t.undoable(0)).toEqual({ ok: false, bar: 'over' });
+  });
+
+  it('lets a person say what chance did, if it can be', () => {
+    const t = new Table(toy, {
+      seats: 2,
+      options: toy.options.defaults as unknown as Json,
+      sea: { kind: 'person' },
+    });
+    expect(t.deal()).toEqual([]);
+    expect(t.chance({ do: 'roll', sea: 'gale' })).toMatchObject({ ok: false, refusal: { rule: 'not-a-move' } });
+    expect(t.chance({ do: 'roll', sea: 'calm' })).toEqual({ ok: true });
+    expect(t.chance({ do: 'roll', sea: 'calm' })).toMatchObject({ ok: false, refusal: { rule: 'not-your-turn' } });
+  });
+});
+
+describe('what a watcher sees of the log', () => {
+  it('is the pearl for its finder, and only that there was one for the others', () => {
+    const t = table('calm', 'pink', 'calm');
+    t.play(0, t.at, [dive]);
+    t.deal();
+    const found = t.log.findIndex((entry) => entry.by === 'chance' && same(entry.move, { do: 'draw', pearl: 'pink' }));
+    expect(t.sights(0)[found].entry).toEqual({ by: 'chance', move: { do: 'draw', pearl: 'pink' } });
+    for (const watcher of [1, null]) {
+      expect(t.sights(watcher)[found].entry).toBeNull();
+      expect(JSON.stringify(t.sights(watcher))).not.toContain('pink');
+      expect(t.sights(watcher)[found].events).toHaveLength(1);
+    }
+  });
+
+  it('is a seat’s own bluff whole, and its name alone for the others', () => {
+    const t = table('calm', 'white', 'calm', 'black', 'calm');
+    t.play(0, t.at, [dive]);
+    t.deal();
+    t.play(1, t.at, [dive]);
+    t.deal();
+    const at = t.at;
+    expect(t.play(0, at, [sell('white', 'black')])).toEqual({ ok: true });
+    expect(t.sights(0, at)[0].entry).toEqual({ by: 0, move: sell('white', 'black') });
+    expect(t.sights(1, at)[0].entry).toBeNull();
+    expect(JSON.stringify(t.sights(1, at))).not.toContain('white');
+  });
+});
+
+describe('undo', () => {
+  it('is free while nobody learned anything, and is an entry, not an erasure', () => {
+    const t = table('calm', 'white', 'calm', 'black', 'calm');
+    t.play(0, t.at, [dive]);
+    t.deal();
+    t.play(1, t.at, [dive]);
+    t.deal();
+    const before = JSON.stringify(t.state);
+    const at = t.at;
+    t.play(0, at, [sell('white', 'black')]);
+    expect(t.undo(0)).toEqual({ ok: true, to: at });
+    expect(JSON.stringify(t.state)).toBe(before);
+    expect(t.at).toBe(at + 2);
+    expect(t.log[at + 1]).toEqual({ by: 'table', undo: at, seat: 0, practised: false });
+    expect(t.practised).toBe(false);
+    expect(t.play(0, at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'stale' } });
+  });
+
+  it('stops at a draw with several outcomes, at another seat, at something shown, and where nothing was played', () => {
+    const t = table('calm', 'white', 'calm', 'black', 'calm', 'calm');
+    expect(t.undoable(0)).toEqual({ ok: false, bar: 'chance' });
+    t.play(0, t.at, [dive]);
+    t.deal();
+    expect(t.undoable(0)).toEqual({ ok: false, bar: 'chance' });
+    t.play(1, t.at, [dive]);
+    t.deal();
+    t.play(0, t.at, [sell('white', 'black')]);
+    expect(t.undoable(1)).toEqual({ ok: false, bar: 'another' });
+    t.play(1, t.at, [{ do: 'doubt' }]);
+    expect(t.undoable(1)).toEqual({ ok: false, bar: 'revealed' });
+    const fresh = new Table(toy, {
+      seats: 2,
+      options: toy.options.defaults as unknown as Json,
+      sea: { kind: 'person' },
+    });
+    expect(fresh.undoable(0)).toEqual({ ok: false, bar: 'nothing' });
+  });
+
+  it('goes further only by rewinding, which marks the game as practised and never repeats a draw', () => {
+    const t = table('calm', 'pink', 'calm', 'black', 'storm');
+    t.play(0, t.at, [dive]);
+    t.deal();
+    const to = t.lastDecision(0) ?? -1;
+    expect(t.rewind(0, to)).toBe(true);
+    expect(t.practised).toBe(true);
+    expect(t.actor).toBe(0);
+    expect(t.rewind(0, to)).toBe(false);
+    t.play(0, t.at, [dive]);
+    expect(t.deal()[0]).toEqual({ do: 'draw', pearl: 'black' });
+  });
+
+  it('leaves the same position as the shorter log played alone', () => {
+    for (let game = 0; game < 20; game++) {
+      const random = quickRandom(`undo ${game}`);
+      const t = table();
+      const moves: Json[] = [];
+      for (let step = 0; step < 30 && t.actor !== null; step++) {
+        if (random.below(4) === 0) {
+          const seat = random.below(2);
+          const to = t.lastDecision(seat);
+          if (to !== null) t.rewind(seat, to);
+          t.deal();
+        }
+        if (typeof t.actor !== 'number') break;
+        const listed = toy.moves(t.state as never);
+        t.play(t.actor, t.at, [listed[random.below(listed.length)] as unknown as Json]);
+        t.deal();
+      }
+      for (const index of t.line) {
+        const entry = t.log[index];
+        if (entry.by !== 'table') moves.push(entry.move);
+      }
+      const alone = toy.setup(2, toy.options.defaults);
+      for (const move of moves) toy.play(alone, move as never);
+      expect(alone).toEqual(t.state);
+      expect(t.stateAfter(t.line.length)).toEqual(t.state);
+    }
+  });
+});
+
+describe('leaving', () => {
+  it('is an entry: the seat goes to a bot until its player returns, and play goes on', () => {
+    const t = table('calm', 'pink');
+    t.leaving(1, 'left');
+    expect([...t.away]).toEqual([1]);
+    expect(t.play(0, t.at, [dive])).toEqual({ ok: true });
+    t.leaving(1, 'returned');
+    expect([...t.away]).toEqual([]);
+  });
+});
+
+function playedOut(name: string): Table {
+  const t = new Table(toy, {
+    seats: 2,
+    options: toy.options.defaults as unknown as Json,
+    sea: { kind: 'named', name },
+  });
+  const random = quickRandom(name);
+  t.deal();
+  while (typeof t.actor === 'number') {
+    const listed = toy.moves(t.state as never);
+    t.play(t.actor, t.at, [listed[random.below(listed.length)] as unknown as Json]);
+    t.deal();
+  }
+  return t;
+}
