@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['fathom-source'] },
   ssr: { resolve: { conditions: ['fathom-source'] } },
   test: {
-    include: ['{kernel,words,mind,server,cli,bench}/**/*.test.ts', 'games/**/*.test.ts'],
+    include: ['{kernel,words,board,mind,server,web,cli,bench,scripts,games}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 });

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const args = ['--disable-dev-shm-usage', '--disable-background-networking'];
+if (process.getuid?.() === 0) args.push('--no-sandbox');
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node scripts/start.js',
+    env: { PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'test-results/data' },
+    wait: { stdout: /open http:\/\/127\.0\.0\.1:(?<fathom_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    timeout: 120_000,
+  },
+});

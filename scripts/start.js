@@ -1,0 +1,9 @@
+import { nodeTooOld } from './node-version.js';
+
+const sorry = nodeTooOld(process.versions.node);
+if (sorry) {
+  console.error(sorry);
+  process.exitCode = 1;
+} else {
+  import('./serve.js').then(({ start }) => start());
+}

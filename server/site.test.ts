@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { app } from './app.ts';
+import { type Listening, listen } from './listen.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fathom-site-'));
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Fathom</title>');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'as brotli');
+  writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), 'as gzip');
+  writeFileSync(join(folder, 'sw.js'), 'worker');
+  writeFileSync(join(folder, '.stamp'), 'secret');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ask = (path: string, headers: Record<string, string> = {}) => app({ site: folder }).request(path, { headers });
+
+describe('the site', () => {
+  test('opens at the root and at every deep link, and is asked for again each time', async () => {
+    for (const path of ['/', '/play/nautilion', '/rules/abyss/A12']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toContain('<title>Fathom</title>');
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  test('an unchanged page is not sent twice', async () => {
+    const tag = (await ask('/')).headers.get('etag') ?? '';
+    expect(tag).not.toBe('');
+    expect((await ask('/', { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  test('files named by their content are kept forever, others are not', async () => {
+    expect((await ask('/assets/app-1a2b.js')).headers.get('cache-control')).toContain('immutable');
+    expect((await ask('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('what was compressed at build time is sent to those who can read it', async () => {
+    const best = await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(best.headers.get('content-encoding')).toBe('br');
+    expect(best.headers.get('vary')).toBe('Accept-Encoding');
+    expect(best.headers.get('content-type')).toContain('javascript');
+    expect(await best.text()).toBe('as brotli');
+    expect(await (await ask('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip' })).text()).toBe('as gzip');
+    expect(await (await ask('/assets/app-1a2b.js')).text()).toBe('plain');
+  });
+
+  test('a missing file is missing, not the page, and is not remembered', async () => {
+    for (const path of ['/assets/gone-9z.js', '/assets/', '/picture.png', '/assets/folder']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test.each([
+    '/.stamp',
+    '/./.stamp',
+    '/%2estamp',
+    '/assets/../.stamp',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ])('gives away nothing outside or hidden: %s', async (path) => {
+    const text = await (await ask(path)).text();
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('root:');
+  });
+
+  test('allows its own scripts and styles and nothing inline', async () => {
+    const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect((await ask('/')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('is healthy', async () => {
+    expect(await (await ask('/health')).json()).toEqual({ ok: true });
+  });
+
+  test('says what to do when the app is not built', async () => {
+    const answer = await app({ site: join(folder, 'nowhere') }).request('/');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('npm start');
+  });
+});
+
+describe('listening', () => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await listen({ site: folder, host: '127.0.0.1', port: 0 });
+  });
+
+  test('an address that can be opened, until closed', async () => {
+    expect((await fetch(server.address)).status).toBe(200);
+    expect(await rawGet(new URL('/../../../../etc/passwd', server.address), '/../../../../etc/passwd')).not.toContain(
+      'root:',
+    );
+    await server.close();
+    await expect(fetch(server.address)).rejects.toThrow();
+  });
+
+  test('a port in use is reported', async () => {
+    const first = await listen({ site: folder, host: '127.0.0.1', port: 0 });
+    const port = Number(new URL(first.address).port);
+    await expect(listen({ site: folder, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await first.close();
+  });
+});
+
+/** fetch tidies paths up; a hostile client does not. */
+function rawGet({ hostname, port }: URL, path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ hostname, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}
