@@ -1,0 +1,8 @@
+import type { KernelRefusals } from './game-words.ts';
+
+export const kernelEn: KernelRefusals = {
+  'not-a-move': 'That is not a move of this game here.',
+  'not-your-turn': 'It is not your turn to decide.',
+  stale: 'The game has moved on since: look again before you choose.',
+  'game-over': 'The game is over.',
+};
