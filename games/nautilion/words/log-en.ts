@@ -1,0 +1,161 @@
+import type { Event, MagePlace, Why } from '@fathom/nautilion/rules';
+import { capital, cardNumber, cardTitle, figures, list, one, spells } from './names-en.ts';
+
+export const why: { readonly [why in Why]: string } = {
+  won: 'You reached the Abyss with everyone you needed, and the Darkhouse went out.',
+  'phantom-home': 'The Phantom reached the Happy Isles.',
+  'abyss-without-crew': 'You reached the Abyss before all nine crew were aboard.',
+  'abyss-without-mages': 'You reached the Abyss without mages A, B and C in their cabin.',
+  'heroic-left': 'You reached the Abyss with a Heroic card still open.',
+  harpooned: 'The Phantom had more harpoons in the collision.',
+};
+
+const partner: { readonly [place in MagePlace]: MagePlace } = { A: '1', B: '4', C: '7', '1': 'A', '4': 'B', '7': 'C' };
+
+const isYou = (name: string): boolean => name.toLowerCase() === 'you';
+
+const harpoons = (count: number): string => `${count} ${count === 1 ? 'harpoon' : 'harpoons'}`;
+
+/** Plain sentences for the log and the announcer. */
+export function event(event: Event, name: (seat: number) => string): string | null {
+  switch (event.kind) {
+    case 'laid':
+    case 'reef-laid':
+    case 'given':
+      return null;
+    case 'admirals':
+      return `Admirals dealt: crew 1 to 5 for ${name(event.low)}, crew 5 to 9 for ${name(1 - event.low)}.`;
+    case 'row-laid':
+      return `In the row, ${cardTitle(event.card)}.`;
+    case 'revealed':
+      return `Turned up, ${cardTitle(event.card)}.`;
+    case 'turn':
+      return isYou(name(event.seat)) ? `Turn ${event.turn}.` : `Turn ${event.turn}, ${name(event.seat)}.`;
+    case 'machination':
+      return `The Darkhouse turns to ${cardTitle(event.card)}.`;
+    case 'idle-card':
+      return `${cardNumber(event.card)} is idle this turn.`;
+    case 'reef-rolled': {
+      const sum = event.bonus > 0 ? `${event.face} + ${event.bonus} makes ${event.total}` : `A ${event.face}`;
+      return `${sum} at reef ${event.reef}: ${event.free ? 'you are clear' : 'you are held'}.`;
+    }
+    case 'reef-gained':
+      return `Reef ${event.reef} joined your reserve.`;
+    case 'rolled':
+      if (event.more > 0) return null;
+      return event.dice.length === 1 ? `The die shows ${event.face}.` : `Dice show ${list(event.dice)}.`;
+    case 'dice-set':
+      return `The dice are frozen at ${list(event.dice)}.`;
+    case 'starter':
+      return isYou(name(event.seat)) ? 'You begin.' : `${name(event.seat)} begins.`;
+    case 'named':
+      return `The first die will be for ${figures[event.figure]}.`;
+    case 'paid':
+      return `You paid ${one(event.token)} for ${event.purpose === 'D12' ? cardNumber('D12') : spells[event.purpose]}.`;
+    case 'whirlwind':
+      return event.dice.length === 1
+        ? `Whirlwind takes up the ${event.dice[0]}.`
+        : `Whirlwind takes up ${list(event.dice)}.`;
+    case 'tide':
+      return `Tide turned the ${event.die} into a ${event.to}.`;
+    case 'translation':
+      return `Translation swapped ${one(event.tokens[0])} and ${one(event.tokens[1])}.`;
+    case 'pair-used':
+      return `Mage ${event.pair} and crew ${partner[event.pair]} roll the ${event.die} again.`;
+    case 'card-played':
+      return `You gave up crew ${event.crew} for ${cardTitle(event.card)}${event.idle ? ', to no effect' : ''}.`;
+    case 'card-dismissed':
+      return `${cardTitle(event.card)} left the game unplayed.`;
+    case 'die-turned':
+      return event.die === event.to
+        ? `You left the ${event.die} as it is.`
+        : `You turned the ${event.die} into a ${event.to}.`;
+    case 'reefs-removed':
+      if (event.count === 0) return `No reef ${event.reef} was left beside the path.`;
+      return event.count === 1
+        ? `The last reef ${event.reef} is gone.`
+        : `All ${event.count} reefs ${event.reef} are gone.`;
+    case 'mercenary-gone':
+      return 'A mercenary deserted the Phantom.';
+    case 'darkhouse':
+      switch (event.why) {
+        case 'low':
+          return `Darkhouse stayed calm on a ${event.die}.`;
+        case 'spared':
+          return `Darkhouse was blinded and took nothing on a ${event.die}.`;
+        case 'nothing-left':
+          return `Darkhouse found nothing to take on a ${event.die}.`;
+        case 'due':
+          return `Darkhouse demands ${event.demands === 1 ? 'a token' : `${event.demands} tokens`} on a ${event.die}.`;
+      }
+      break;
+    case 'darkhouse-rerolled':
+      return event.die === event.face
+        ? `Darkhouse rolled its ${event.die} again and kept it.`
+        : `Darkhouse rolled its ${event.die} again: a ${event.face}.`;
+    case 'lost': {
+      const from = { reserve: '', aboard: ' from aboard', mages: ' from the mages’ cabin' }[event.from];
+      const taker = event.cause === 'darkhouse' ? 'Darkhouse took' : 'The mercenary cost you';
+      return `${taker} ${one(event.token)}${from}.`;
+    }
+    case 'moved': {
+      const you = event.figure === 'nautilion';
+      switch (event.end) {
+        case 'collision':
+          return you ? 'You ran into the Phantom.' : 'The Phantom ran into you.';
+        case 'home':
+          return you ? 'You are back at the Happy Isles.' : 'The Phantom reached the Happy Isles.';
+        case 'abyss':
+          return you ? 'You reached the Abyss.' : 'The Phantom drew back to the Abyss.';
+        case 'token':
+          if (!event.backwards) return null;
+          return you ? `You went astern by ${event.die}.` : `The Phantom drew back by ${event.die}.`;
+      }
+      break;
+    }
+    case 'held':
+      return event.figure === 'phantom' ? 'The Phantom lies becalmed.' : 'The reef holds the Nautilion.';
+    case 'sank':
+      return `Phantom sank ${one(event.token)}.`;
+    case 'armed':
+      return `${capital(one(event.token))} joined the Phantom’s board.`;
+    case 'reef-sunk':
+      return `Phantom broke reef ${event.reef}.`;
+    case 'placed': {
+      const back = !event.from.startsWith('path');
+      const mercenary = event.token === 'mercenary';
+      switch (event.to) {
+        case 'aboard':
+          if (mercenary) return `${back ? 'You called back a mercenary to' : 'A mercenary took'} cabin ${event.cabin}.`;
+          return back ? `You called crew ${event.token} back aboard.` : `You boarded crew ${event.token}.`;
+        case 'mages':
+          if (/^[ABC]$/.test(event.token)) return `Mage ${event.token} ${back ? 'came back to' : 'joined'} you.`;
+          return `${back ? 'You called back' : 'You took'} ${one(event.token)}, kept with mage ${partner[event.token as MagePlace]}.`;
+        case 'reserve':
+          return back
+            ? `You brought ${one(event.token)} back to the reserve.`
+            : `You put ${one(event.token)} in the reserve.`;
+      }
+      break;
+    }
+    case 'inserted':
+      return `You slipped ${one(event.token)} back into the path.`;
+    case 'collision': {
+      const outcome = {
+        lost: 'the Phantom wins the fight',
+        tied: 'nobody wins the fight',
+        won: 'you win the fight',
+      }[event.outcome];
+      return `You have ${harpoons(event.nautilion)}, the Phantom ${event.phantom}: ${outcome}.`;
+    }
+    case 'disarmed':
+      return 'The Phantom’s board is emptied, and your mercenaries leave.';
+    case 'kept':
+      return event.lost.length === 0
+        ? `You kept ${list(event.crew)}.`
+        : `You kept ${list(event.crew)} and lost ${list(event.lost)}.`;
+    case 'over':
+      return why[event.why];
+  }
+  return null;
+}

@@ -1,0 +1,166 @@
+import type { Event, MagePlace, Why } from '@fathom/nautilion/rules';
+import { capital, cardNumber, cardTitle, list, one, spells, the, toFigure } from './names-fr.ts';
+
+export const why: { readonly [why in Why]: string } = {
+  won: 'Vous avez atteint les Abysses au grand complet, et le Phare s’est éteint.',
+  'phantom-home': 'Le Fantôme a atteint les Îles Bienheureuses.',
+  'abyss-without-crew': 'Vous avez atteint les Abysses sans que les neuf équipiers soient à bord.',
+  'abyss-without-mages': 'Vous avez atteint les Abysses sans les mages A, B et C dans leur cabine.',
+  'heroic-left': 'Vous avez atteint les Abysses alors qu’une Action héroïque était encore dévoilée.',
+  harpooned: 'Le Fantôme avait plus de harpons lors de l’abordage.',
+};
+
+const partner: { readonly [place in MagePlace]: MagePlace } = { A: '1', B: '4', C: '7', '1': 'A', '4': 'B', '7': 'C' };
+
+const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
+
+const harpoons = (count: number): string => `${count} ${count < 2 ? 'harpon' : 'harpons'}`;
+
+/** Des phrases simples pour le journal et l’annonceur. */
+export function event(event: Event, name: (seat: number) => string): string | null {
+  switch (event.kind) {
+    case 'laid':
+    case 'reef-laid':
+    case 'given':
+      return null;
+    case 'admirals':
+      return `Amiraux distribués : les équipiers 1 à 5 pour ${name(event.low)}, 5 à 9 pour ${name(1 - event.low)}.`;
+    case 'row-laid':
+      return `Dans la rangée, ${cardTitle(event.card)}.`;
+    case 'revealed':
+      return `Carte dévoilée, ${cardTitle(event.card)}.`;
+    case 'turn':
+      return isYou(name(event.seat)) ? `Tour ${event.turn}.` : `Tour ${event.turn}, ${name(event.seat)}.`;
+    case 'machination':
+      return `Le Phare passe à la carte ${cardTitle(event.card)}.`;
+    case 'idle-card':
+      return `La carte ${cardNumber(event.card)} est sans effet ce tour-ci.`;
+    case 'reef-rolled': {
+      const sum = event.bonus > 0 ? `${event.face} + ${event.bonus} font ${event.total}` : `Un ${event.face}`;
+      return `${sum} près de l’écueil ${event.reef} : ${event.free ? 'la voie est libre' : 'le Nautilion est retenu'}.`;
+    }
+    case 'reef-gained':
+      return `L’écueil ${event.reef} a rejoint votre réserve.`;
+    case 'rolled':
+      if (event.more > 0) return null;
+      return event.dice.length === 1 ? `Le dé montre ${event.face}.` : `Les dés montrent ${list(event.dice)}.`;
+    case 'dice-set':
+      return `Les dés sont figés sur ${list(event.dice)}.`;
+    case 'starter':
+      return isYou(name(event.seat)) ? 'Vous commencez.' : `${name(event.seat)} commence.`;
+    case 'named':
+      return `Le premier dé ira ${toFigure[event.figure]}.`;
+    case 'paid': {
+      const purpose = event.purpose === 'D12' ? `la carte ${cardNumber('D12')}` : spells[event.purpose];
+      return `Vous avez payé ${one(event.token)} pour ${purpose}.`;
+    }
+    case 'whirlwind':
+      return event.dice.length === 1
+        ? `Le Tourbillon reprend le ${event.dice[0]}.`
+        : `Le Tourbillon reprend ${list(event.dice)}.`;
+    case 'tide':
+      return `La Marée a changé le ${event.die} en ${event.to}.`;
+    case 'translation':
+      return `La Translation a échangé ${one(event.tokens[0])} et ${one(event.tokens[1])}.`;
+    case 'pair-used':
+      return `Le mage ${event.pair} et l’équipier ${partner[event.pair]} relancent le ${event.die}.`;
+    case 'card-played': {
+      const idle = event.idle ? ', sans effet' : '';
+      return `Vous avez sacrifié l’équipier ${event.crew} pour la carte ${cardTitle(event.card)}${idle}.`;
+    }
+    case 'card-dismissed':
+      return `La carte ${cardTitle(event.card)} quitte la partie sans être jouée.`;
+    case 'die-turned':
+      return event.die === event.to
+        ? `Vous avez laissé le ${event.die} tel quel.`
+        : `Vous avez changé le ${event.die} en ${event.to}.`;
+    case 'reefs-removed':
+      if (event.count === 0) return `Il n’y avait plus d’écueil ${event.reef} le long du parcours.`;
+      return event.count === 1
+        ? `Le dernier écueil ${event.reef} a disparu.`
+        : `Les ${event.count} écueils ${event.reef} ont disparu.`;
+    case 'mercenary-gone':
+      return 'Un mercenaire a déserté le Fantôme.';
+    case 'darkhouse':
+      switch (event.why) {
+        case 'low':
+          return `Le Phare est resté calme sur un ${event.die}.`;
+        case 'spared':
+          return `Le Phare, ébloui, n’a rien pris sur un ${event.die}.`;
+        case 'nothing-left':
+          return `Le Phare n’a rien trouvé à prendre sur un ${event.die}.`;
+        case 'due':
+          return `Le Phare exige ${event.demands === 1 ? 'un jeton' : `${event.demands} jetons`} sur un ${event.die}.`;
+      }
+      break;
+    case 'darkhouse-rerolled':
+      return event.die === event.face
+        ? `Le Phare a relancé son ${event.die} et l’a gardé.`
+        : `Le Phare a relancé son ${event.die} : un ${event.face}.`;
+    case 'lost': {
+      const from = { reserve: '', aboard: ' à bord', mages: ' dans la Cabine des mages' }[event.from];
+      const taker = event.cause === 'darkhouse' ? 'Le Phare a pris' : 'Le mercenaire vous a coûté';
+      return `${taker} ${one(event.token)}${from}.`;
+    }
+    case 'moved': {
+      const you = event.figure === 'nautilion';
+      switch (event.end) {
+        case 'collision':
+          return you ? 'Vous avez heurté le Fantôme.' : 'Le Fantôme a heurté le Nautilion.';
+        case 'home':
+          return you
+            ? 'Le Nautilion est revenu aux Îles Bienheureuses.'
+            : 'Le Fantôme a atteint les Îles Bienheureuses.';
+        case 'abyss':
+          return you ? 'Vous avez atteint les Abysses.' : 'Le Fantôme s’est replié dans les Abysses.';
+        case 'token':
+          if (!event.backwards) return null;
+          return you ? `Vous avez reculé de ${event.die}.` : `Le Fantôme a reculé de ${event.die}.`;
+      }
+      break;
+    }
+    case 'held':
+      return event.figure === 'phantom' ? 'Le Fantôme reste encalminé.' : 'L’écueil retient le Nautilion.';
+    case 'sank':
+      return `Le Fantôme a coulé ${one(event.token)}.`;
+    case 'armed':
+      return `${capital(one(event.token))} a rejoint le plateau du Fantôme.`;
+    case 'reef-sunk':
+      return `Le Fantôme a brisé l’écueil ${event.reef}.`;
+    case 'placed': {
+      const back = !event.from.startsWith('path');
+      switch (event.to) {
+        case 'aboard':
+          if (event.token === 'mercenary')
+            return `${back ? 'Vous avez rappelé un mercenaire dans' : 'Un mercenaire a pris'} la cabine ${event.cabin}.`;
+          return `Vous avez ${back ? 'rappelé à bord' : 'embarqué'} ${the(event.token)}.`;
+        case 'mages':
+          if (/^[ABC]$/.test(event.token))
+            return `Le mage ${event.token} a ${back ? 'retrouvé' : 'rejoint'} sa cabine.`;
+          return `Vous avez ${back ? 'rappelé' : 'pris'} ${one(event.token)}, gardé avec le mage ${partner[event.token as MagePlace]}.`;
+        case 'reserve':
+          return `Vous avez ${back ? 'ramené' : 'mis'} ${one(event.token)} dans la réserve.`;
+      }
+      break;
+    }
+    case 'inserted':
+      return `Vous avez glissé ${one(event.token)} dans le parcours.`;
+    case 'collision': {
+      const outcome = {
+        lost: 'le Fantôme l’emporte',
+        tied: 'personne ne l’emporte',
+        won: 'vous l’emportez',
+      }[event.outcome];
+      return `Vous avez ${harpoons(event.nautilion)}, le Fantôme ${event.phantom} : ${outcome}.`;
+    }
+    case 'disarmed':
+      return 'Le plateau du Fantôme est vidé, et vos mercenaires s’en vont.';
+    case 'kept':
+      return event.lost.length === 0
+        ? `Vous avez gardé ${list(event.crew)}.`
+        : `Vous avez gardé ${list(event.crew)} et perdu ${list(event.lost)}.`;
+    case 'over':
+      return why[event.why];
+  }
+  return null;
+}
