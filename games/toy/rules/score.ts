@@ -1,0 +1,47 @@
+import type { GameResult, ScoreLine } from '@fathom/kernel';
+import { kinds, worth } from './pearls.ts';
+import type { State } from './state.ts';
+
+/** D12: points for sales, for doubts, and a point for every black pearl still in hand. */
+function breakdown({ seats, sold, caught, hands }: State): readonly ScoreLine[] {
+  const lines: ScoreLine[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    lines.push({ seat, item: 'sold', points: sold[seat] });
+    lines.push({ seat, item: 'caught', points: caught[seat] });
+    lines.push({ seat, item: 'kept', points: hands[seat].black });
+  }
+  return lines;
+}
+
+export function scores(state: State): readonly number[] {
+  const totals = state.hands.map(() => 0);
+  for (const { seat, points } of breakdown(state)) totals[seat] += points;
+  return totals;
+}
+
+/** The share of the other divers one has beaten; half for each one tied with. */
+export function payoffs(state: State): readonly number[] {
+  const totals = scores(state);
+  return totals.map((own, seat) => {
+    let beaten = 0;
+    totals.forEach((other, rival) => {
+      if (rival !== seat) beaten += own > other ? 1 : own === other ? 0.5 : 0;
+    });
+    return beaten / (totals.length - 1);
+  });
+}
+
+export function result(state: State): GameResult {
+  const totals = scores(state);
+  return {
+    ranks: totals.map((own) => 1 + totals.filter((other) => other > own).length),
+    scores: totals,
+    breakdown: breakdown(state),
+    why: 'last-turn',
+  };
+}
+
+/** What the pearls of a hand would bring if every one were sold under its own name. A question for boards. */
+export function honestWorth(hand: { readonly [kind in (typeof kinds)[number]]: number }): number {
+  return kinds.reduce((sum, kind) => sum + hand[kind] * worth[kind], 0);
+}

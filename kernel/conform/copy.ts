@@ -1,0 +1,30 @@
+/**
+ * A copy made without the game's own `clone`, so that a bad `clone` is caught by its own law and blamed for nothing else. What
+ * JSON does not know (which `json` catches) is kept as it is.
+ */
+export function deepCopy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(deepCopy) as T;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deepCopy(inner)])) as T;
+}
+
+/** A value as short as a message bears. */
+export function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+/** Where two values first differ, as a path with both sides. */
+export function difference(a: unknown, b: unknown, path = ''): string {
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const left = a as { readonly [key: string]: unknown };
+    const right = b as { readonly [key: string]: unknown };
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(left[key], right[key], path === '' ? key : `${path}.${key}`);
+      if (found !== '') return found;
+    }
+    return '';
+  }
+  return Object.is(a, b) ? '' : `${path === '' ? 'it' : path} is ${brief(a)} here and ${brief(b)} there`;
+}

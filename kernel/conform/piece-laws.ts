@@ -1,0 +1,66 @@
+import type { Json } from '../contract.ts';
+import { same } from '../json.ts';
+import { difference } from './copy.ts';
+import type { Law } from './law.ts';
+import { shifted, sizes, tidy, totals } from './shifts.ts';
+import { seen } from './veil.ts';
+
+export const conservation: Law = {
+  id: 'conservation',
+  says: 'no piece ever appears or disappears: the census always adds up to the same',
+  often: 40,
+  step({ playout, before, after }) {
+    const { game, configuration } = playout;
+    const census = game.census(after);
+    for (const [place, pieces] of Object.entries(census)) {
+      for (const [piece, count] of Object.entries(pieces)) {
+        if (!Number.isSafeInteger(count) || count < 0) return `there are ${count} of ${piece} in ${place}`;
+      }
+    }
+    const opening = totals(game.census(game.setup(configuration.seats, configuration.options)));
+    if (!same(totals(game.census(before)), opening)) return undefined;
+    const now = totals(census);
+    return same(now, opening) ? null : `since the opening, ${difference(opening, now)}`;
+  },
+};
+
+export const pieces: Law = {
+  id: 'pieces',
+  says: 'what a view knows of the pieces agrees with the census: the same number in every place, and the named ones are there',
+  often: 12,
+  position({ playout, state }) {
+    const { game, watchers } = playout;
+    const census = game.census(state);
+    for (const watcher of watchers) {
+      const known = game.pieces(game.view(state, watcher));
+      if (!same(sizes(known), sizes(census))) {
+        return `to watcher ${watcher}, ${difference(sizes(known), sizes(census))} in the census`;
+      }
+      for (const [place, list] of Object.entries(known)) {
+        for (const [piece, count] of Object.entries(list)) {
+          const real = census[place]?.[piece] ?? 0;
+          if (piece !== '?' && count > real)
+            return `watcher ${watcher} knows of ${count} ${piece} in ${place}; there are ${real}`;
+        }
+      }
+    }
+    return null;
+  },
+};
+
+export const eventsTellAll: Law = {
+  id: 'events',
+  says: 'the shifts a watcher sees turn what it knew of the pieces into what it knows now',
+  often: 40,
+  step({ playout, before, told, after }) {
+    const { game, watchers } = playout;
+    for (const watcher of watchers) {
+      const expected = shifted(game.pieces(game.view(before, watcher)), seen(told, watcher));
+      const found = tidy(game.pieces(game.view(after, watcher)));
+      if (!same(expected as Json, found as Json)) {
+        return `for watcher ${watcher}, by the events ${difference(expected, found)} in the view`;
+      }
+    }
+    return null;
+  },
+};
