@@ -1,0 +1,114 @@
+import type { Census, Seat } from '@fathom/kernel';
+import { COPIES, cards, colourOf, colours, KINDS, PLACES, STORABLE, type Tally, TOKENS, tokens } from './cards.ts';
+import type { Side } from './events.ts';
+import { STACK } from './house.ts';
+import { type Castaway, NONE, type Scene, type State, setSize, stackHeight, type View } from './state.ts';
+
+/** The places pieces can be in, and the pieces that are neither cards nor bonus tokens. */
+export const places = {
+  stack: (column: number, stack: number): string => `stack:${column}:${stack}`,
+  /** Cards nobody has seen, in the stacks or in the box: for a census, which cannot tell the two apart. */
+  pool: 'pool',
+  box: 'box',
+  hand: (seat: Seat): string => `hand:${seat}`,
+  set: (seat: Seat, colour: number): string => `set:${seat}:${colours[colour]}`,
+  supply: 'supply',
+  camp: (place: number): string => `camp:${colours[place]}`,
+  portholes: 'portholes',
+  ashore: 'ashore',
+  beside: (side: Side, column: number): string => `${side}:${column}`,
+  castaway: (seat: Seat): string => `castaway:${seat}`,
+  porthole: (size: number, points: number): string => `porthole:${size}:${points}`,
+};
+
+/** R1, R2: the side reached in this round. */
+export const sideOf = (round: number): Side => (round % 2 === 1 ? 'above' : 'below');
+
+/** Where a castaway stands: those still to move in this round are on the other side. */
+export function standing(scene: Scene, seat: Seat): string {
+  const { at } = scene.castaways[seat];
+  if (at === NONE) return places.ashore;
+  const moved = scene.order.indexOf(seat) < scene.turn + (scene.phase === 'column' ? 0 : 1);
+  return places.beside(sideOf(moved ? scene.round : scene.round - 1), at);
+}
+
+type Counts = { [place: string]: { [piece: string]: number } };
+
+function add(all: Counts, place: string, piece: string, count: number): void {
+  if (count === 0) return;
+  all[place] ??= {};
+  all[place][piece] = (all[place][piece] ?? 0) + count;
+}
+
+function addCards(all: Counts, place: string, tally: Tally): void {
+  for (let card = 0; card < KINDS; card++) add(all, place, cards[card], tally[card]);
+}
+
+/** Everything that lies open to all: sets, tokens, portholes, castaways, seen tops, and the open part of the hands. */
+function inSight(scene: Scene): Counts {
+  const all: Counts = {};
+  scene.tops.forEach((tops, column) => {
+    tops.forEach((top, stack) => {
+      if (top !== NONE) add(all, places.stack(column, stack), cards[top], 1);
+    });
+  });
+  scene.camp.forEach((token, place) => {
+    if (token !== NONE) add(all, places.camp(place), tokens[token], 1);
+  });
+  scene.supply.forEach((count, token) => {
+    add(all, places.supply, tokens[token], count);
+  });
+  scene.prizes.forEach((prizes, index) => {
+    for (const points of prizes.slice(scene.taken[index])) {
+      add(all, places.portholes, places.porthole(scene.sizes[index], points), 1);
+    }
+  });
+  scene.castaways.forEach((castaway, seat) => {
+    add(all, standing(scene, seat), places.castaway(seat), 1);
+    addCards(all, places.hand(seat), castaway.open);
+    addSets(all, castaway, seat);
+  });
+  return all;
+}
+
+function addSets(all: Counts, castaway: Castaway, seat: Seat): void {
+  for (let card = 0; card < STORABLE; card++) {
+    add(all, places.set(seat, colourOf(card)), cards[card], castaway.laid[card]);
+  }
+  for (let colour = 0; colour < PLACES; colour++) {
+    const set = places.set(seat, colour);
+    for (let token = 0; token < TOKENS; token++) add(all, set, tokens[token], castaway.tokens[colour * TOKENS + token]);
+    const points = castaway.portholes[colour];
+    if (points > 0) add(all, set, places.porthole(setSize(castaway, colour), points), 1);
+  }
+}
+
+export function census(state: State): Census {
+  const all = inSight(state);
+  addCards(all, places.pool, state.pool);
+  state.hidden.forEach((hidden, seat) => {
+    addCards(all, places.hand(seat), hidden);
+  });
+  return all;
+}
+
+export function pieces(view: View): Census {
+  const all = inSight(view);
+  view.layout.forEach((stacks, column) => {
+    stacks.forEach((_, stack) => {
+      const seen = view.tops[column][stack] === NONE ? 0 : 1;
+      add(all, places.stack(column, stack), '?', stackHeight(view, column, stack) - seen);
+    });
+  });
+  view.hidden.forEach((hidden, seat) => {
+    if (hidden === null) add(all, places.hand(seat), '?', view.castaways[seat].unseen);
+    else addCards(all, places.hand(seat), hidden);
+  });
+  add(all, places.box, '?', boxed(view));
+  return all;
+}
+
+/** S1: cards put back into the box unseen. */
+export function boxed(scene: Scene): number {
+  return COPIES * KINDS - STACK * scene.layout.flat().length;
+}

@@ -1,0 +1,194 @@
+import type { Actor, Seat } from '@fathom/kernel';
+import {
+  colourOf,
+  KINDS,
+  OBJECTS_PER_COLOUR,
+  PLACES,
+  STORABLE,
+  type Tally,
+  TOKENS,
+  TREASURES,
+  total,
+  zeros,
+} from './cards.ts';
+import type { Layout } from './house.ts';
+
+/**
+ * What is being decided. By chance: `first` who begins, `place` and `token` what is filled in the camp, `draw` a card from a
+ * face-down stack, `turn` the new top of a face-up one. By a seat: `column`, `action`, `more` cards or not, `close` the set or not.
+ */
+export type Phase = 'first' | 'place' | 'token' | 'draw' | 'turn' | 'column' | 'action' | 'more' | 'close' | 'over';
+
+/** E1: `next` once a column is empty, `now` during the last round. */
+export type Ending = 'no' | 'next' | 'now';
+
+/** In place of a column, card, token or place where there is none. */
+export const NONE = -1;
+
+/** What everybody sees of one player. */
+export interface Castaway {
+  /** The column stood at. */
+  at: number;
+  /** K1: cards in hand that everybody saw. */
+  open: Tally;
+  /** K1: how many more cards are in hand, known to their owner alone. */
+  unseen: number;
+  /** The cards in the sets. */
+  laid: Tally;
+  /** The bonus tokens on the sets: those of colour c, of every kind, begin at c × TOKENS. */
+  tokens: number[];
+  /** By colour, the points of the porthole that closed the set; 0 while it is open. */
+  portholes: number[];
+  /** R8: passed, and so holds nothing that could have been stored. */
+  passed: boolean;
+}
+
+/** What everybody sees. A state adds the secrets to it, a view only those its watcher knows. */
+export interface Scene {
+  seats: number;
+  /** S1, S2. Never changes. */
+  readonly layout: Layout;
+  /** C4: set sizes with portholes, rising, and their points from the top down. Never change. */
+  readonly sizes: readonly number[];
+  readonly prizes: readonly (readonly number[])[];
+  /** C3: points by treasure. Never changes. */
+  readonly treasures: readonly number[];
+
+  phase: Phase;
+  /** 0 during setup. Castaways stand above the submarine after odd rounds, below it after even ones. */
+  round: number;
+  /** R1: who plays when in this round, and whose turn it is. */
+  order: Seat[];
+  turn: number;
+  ending: Ending;
+
+  /** While cards are drawn or turned: the stack they come from. */
+  column: number;
+  stack: number;
+  /** While a token is drawn: the place of the camp it goes to. */
+  place: number;
+  /** R4: the cards stored in this turn, all of one colour, in the order of `cards`. */
+  row: number[];
+
+  /** Cards in every stack of each column: a column's stacks shrink together. A stack still to be drawn from has one more. */
+  heights: number[];
+  /** By column and stack, the card seen on top. */
+  tops: number[][];
+  /** R5: by place, the token there. */
+  camp: number[];
+  /** Tokens face down beside the board. All others are in sight, so everybody can tell what these are. */
+  supply: Tally;
+  /** By set size, how many portholes are gone. */
+  taken: number[];
+  castaways: Castaway[];
+}
+
+export interface State extends Scene {
+  /** By seat, the cards in hand that only their owner has seen. */
+  hidden: Tally[];
+  /** Every card nobody has seen yet, in the stacks or in the box: which lies where does not exist until it is drawn. */
+  pool: Tally;
+}
+
+export interface View extends Scene {
+  /** By seat, the cards only their owner has seen: `null` where they are hidden from the watcher too. */
+  hidden: (Tally | null)[];
+}
+
+export const nobody = (): Castaway => ({
+  at: NONE,
+  open: zeros(KINDS),
+  unseen: 0,
+  laid: zeros(STORABLE),
+  tokens: zeros(PLACES * TOKENS),
+  portholes: zeros(PLACES),
+  passed: false,
+});
+
+function copyCastaway(castaway: Castaway): Castaway {
+  return {
+    at: castaway.at,
+    open: castaway.open.slice(),
+    unseen: castaway.unseen,
+    laid: castaway.laid.slice(),
+    tokens: castaway.tokens.slice(),
+    portholes: castaway.portholes.slice(),
+    passed: castaway.passed,
+  };
+}
+
+/** A copy of what everybody sees, and of nothing else, whatever more it is given. */
+export function copyScene(scene: Scene): Scene {
+  return {
+    seats: scene.seats,
+    layout: scene.layout,
+    sizes: scene.sizes,
+    prizes: scene.prizes,
+    treasures: scene.treasures,
+    phase: scene.phase,
+    round: scene.round,
+    order: scene.order.slice(),
+    turn: scene.turn,
+    ending: scene.ending,
+    column: scene.column,
+    stack: scene.stack,
+    place: scene.place,
+    row: scene.row.slice(),
+    heights: scene.heights.slice(),
+    tops: scene.tops.map((tops) => tops.slice()),
+    camp: scene.camp.slice(),
+    supply: scene.supply.slice(),
+    taken: scene.taken.slice(),
+    castaways: scene.castaways.map(copyCastaway),
+  };
+}
+
+/** The seat whose turn it is. */
+export const onTurn = (scene: Scene): Seat => scene.order[scene.turn];
+
+/** Cards in one stack, counting those about to be drawn. */
+export function stackHeight(scene: Scene, column: number, stack: number): number {
+  const toDraw =
+    scene.phase === 'draw' && column === scene.column && stack >= scene.stack && scene.layout[column][stack] === 'down';
+  return scene.heights[column] + (toDraw ? 1 : 0);
+}
+
+export function setSize(castaway: Castaway, colour: number): number {
+  let size = 0;
+  for (let i = 0; i < OBJECTS_PER_COLOUR; i++) size += castaway.laid[colour * OBJECTS_PER_COLOUR + i];
+  return size;
+}
+
+export const handSize = (castaway: Castaway): number => total(castaway.open) + castaway.unseen;
+
+/** R7: where in `sizes` a porthole for exactly this many cards is left, or NONE. */
+export function portholeFor(scene: Scene, size: number): number {
+  const index = scene.sizes.indexOf(size);
+  return index !== NONE && scene.taken[index] < scene.prizes[index].length ? index : NONE;
+}
+
+/** R4: neither a treasure nor of a closed set. */
+export function storable(castaway: Castaway, card: number): boolean {
+  const colour = colourOf(card);
+  return colour !== TREASURES && castaway.portholes[colour] === 0;
+}
+
+export const clone = (state: State): State => ({
+  ...copyScene(state),
+  hidden: state.hidden.map((tally) => tally.slice()),
+  pool: state.pool.slice(),
+});
+
+export function actor(scene: Scene): Actor {
+  switch (scene.phase) {
+    case 'column':
+    case 'action':
+    case 'more':
+    case 'close':
+      return onTurn(scene);
+    case 'over':
+      return null;
+    default:
+      return 'chance';
+  }
+}
