@@ -1,0 +1,48 @@
+import { quickRandom } from '@fathom/kernel';
+import { describe, expect, it } from 'vitest';
+import { evaluator, readNetwork, writeNetwork } from './network.ts';
+import { randomNetwork, Trainer } from './train.ts';
+
+describe('a small network', () => {
+  it('learns what no straight line can: exclusive or', () => {
+    const random = quickRandom('xor');
+    const trainer = new Trainer(randomNetwork([2, 12, 8, 1], random), 0.01);
+    for (let batch = 0; batch < 600; batch++) {
+      for (const [a, b] of [
+        [0, 0],
+        [0, 1],
+        [1, 0],
+        [1, 1],
+      ])
+        trainer.learn([a, b], a ^ b);
+      trainer.step();
+    }
+    const answer = evaluator(trainer.network);
+    for (const [a, b] of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]) {
+      expect(Math.abs(answer([a, b])[0] - (a ^ b))).toBeLessThan(0.1);
+    }
+  });
+
+  it('answers in play what it answered while learning', () => {
+    const random = quickRandom('same');
+    const trainer = new Trainer(randomNetwork([5, 7, 3, 1], random));
+    const answer = evaluator(trainer.network);
+    for (let i = 0; i < 20; i++) {
+      const input = Array.from({ length: 5 }, () => random.below(3) - 1);
+      expect(answer(input)[0]).toBeCloseTo(trainer.learn(input, 0.5), 5);
+    }
+  });
+
+  it('survives being written down', () => {
+    const network = randomNetwork([6, 9, 4, 1], quickRandom('text'));
+    const again = readNetwork(writeNetwork(network));
+    expect(again.sizes).toEqual(network.sizes);
+    const input = [1, 0, -1, 0.5, 0, 2];
+    expect(evaluator(again)(input)[0]).toBeCloseTo(evaluator(network)(input)[0], 2);
+  });
+});
