@@ -19,7 +19,13 @@ export type Event = GameEvent &
         readonly cards: readonly Card[];
         readonly unseen: number;
       }
-    | { readonly kind: 'drew'; readonly seat: Seat; readonly column: number; readonly card: Card | '?' }
+    | {
+        readonly kind: 'drew';
+        readonly seat: Seat;
+        readonly column: number;
+        readonly stack: number;
+        readonly card: Card | '?';
+      }
     /** One card laid; `laid` sums up once all of them are. */
     | { readonly kind: 'stored'; readonly seat: Seat; readonly card: Card }
     | {

@@ -36,4 +36,37 @@ export const nautilusIsland: Game<State, Move, View, Options, Event> = {
   read,
 };
 
+export {
+  type Card,
+  type Colour,
+  cards,
+  colourIndex,
+  colourOf,
+  colours,
+  objects,
+  type Tally,
+  type Token,
+  type Treasure,
+  tokens,
+} from './cards.ts';
+export type { Event, Side } from './events.ts';
+export { type Face, type House, house, type Layout, tints } from './house.ts';
+export type { ChanceMove, Move, SeatMove } from './moves.ts';
+export type { Options } from './options.ts';
+export { places, sideOf, standing } from './places.ts';
+export * from './questions.ts';
+export { type Item, items } from './score.ts';
+export {
+  type Castaway,
+  type Ending,
+  handSize,
+  NONE,
+  onTurn,
+  type Phase,
+  type Scene,
+  type State,
+  setSize,
+  unseenCards,
+  type View,
+} from './state.ts';
 export { nautilusIsland as game };

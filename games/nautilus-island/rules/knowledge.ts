@@ -1,8 +1,8 @@
 import type { Random, Seat, Watcher } from '@fathom/kernel';
-import { COPIES, cardIndex, KINDS, type Tally, total, zeros } from './cards.ts';
+import { cardIndex, KINDS, type Tally, total, zeros } from './cards.ts';
 import type { Move } from './moves.ts';
-import { mayStore } from './play.ts';
-import { copyScene, NONE, onTurn, type Scene, type State, storable, type View } from './state.ts';
+import { mayStore, play } from './play.ts';
+import { clone, copyScene, onTurn, type Scene, type State, storable, unseenCards, type View } from './state.ts';
 
 /** K1, K2. */
 export function view(state: State, watcher: Watcher): View {
@@ -11,21 +11,6 @@ export function view(state: State, watcher: Watcher): View {
     ...copyScene(state),
     hidden: state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null)),
   };
-}
-
-/** The cards the owner of this view has not located: in the stacks, in the box, or in the unseen part of others' hands. */
-export function unseenCards(view: View): Tally {
-  const unseen = zeros(KINDS).fill(COPIES);
-  const seen = (tally: readonly number[]): void => {
-    for (let card = 0; card < tally.length; card++) unseen[card] -= tally[card];
-  };
-  for (const { open, laid } of view.castaways) {
-    seen(open);
-    seen(laid);
-  }
-  for (const hidden of view.hidden) if (hidden !== null) seen(hidden);
-  for (const tops of view.tops) for (const top of tops) if (top !== NONE) unseen[top]--;
-  return unseen;
 }
 
 /**
@@ -99,11 +84,13 @@ function dealPassed(scene: Scene, seats: readonly Seat[], pool: Tally, random: R
 }
 
 /**
- * Storing a card nobody else knew of shows it; passing shows that nothing could be stored. Collecting, or moving where only that
- * is left to do, has cards drawn or turned: that is chance's doing, but with one kind of card left chance has no choice to go by.
+ * Storing a card nobody else knew of shows it; passing shows that nothing could be stored; the last move of the game shows all
+ * hands. Collecting, or moving where only that is left to do, has cards drawn or turned: that is chance's doing, but with one kind
+ * of card left chance has no choice by which the table could tell.
  */
 export function reveals(state: State, move: Move): boolean {
   const castaway = state.castaways[onTurn(state)];
+  if (endsGame(state, move) && state.castaways.some(({ unseen }) => unseen > 0)) return true;
   switch (move.do) {
     case 'store':
       return castaway.open[cardIndex[move.card]] === 0;
@@ -116,6 +103,13 @@ export function reveals(state: State, move: Move): boolean {
     default:
       return false;
   }
+}
+
+function endsGame(state: State, move: Move): boolean {
+  if (state.ending !== 'now' || state.turn < state.seats - 1) return false;
+  const after = clone(state);
+  play(after, move);
+  return after.phase === 'over';
 }
 
 function bringsCards(scene: Scene, column: number): boolean {

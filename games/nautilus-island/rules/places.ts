@@ -1,15 +1,14 @@
 import type { Census, Seat } from '@fathom/kernel';
-import { COPIES, cards, colourOf, colours, KINDS, PLACES, STORABLE, type Tally, TOKENS, tokens } from './cards.ts';
+import { cards, colourOf, colours, KINDS, PLACES, STORABLE, type Tally, TOKENS, tokens, total } from './cards.ts';
 import type { Side } from './events.ts';
-import { STACK } from './house.ts';
-import { type Castaway, NONE, type Scene, type State, setSize, stackHeight, type View } from './state.ts';
+import { type Castaway, NONE, type Scene, type State, setSize, unseenCards, type View } from './state.ts';
 
 /** The places pieces can be in, and the pieces that are neither cards nor bonus tokens. */
 export const places = {
-  stack: (column: number, stack: number): string => `stack:${column}:${stack}`,
-  /** Cards nobody has seen, in the stacks or in the box: for a census, which cannot tell the two apart. */
+  /** Cards nobody has seen, in the stacks or in the box: which of them lies where does not exist until it is drawn. */
   pool: 'pool',
-  box: 'box',
+  /** A stack's top card, once seen. How many lie under it is in the view. */
+  top: (column: number, stack: number): string => `top:${column}:${stack}`,
   hand: (seat: Seat): string => `hand:${seat}`,
   set: (seat: Seat, colour: number): string => `set:${seat}:${colours[colour]}`,
   supply: 'supply',
@@ -49,7 +48,7 @@ function inSight(scene: Scene): Counts {
   const all: Counts = {};
   scene.tops.forEach((tops, column) => {
     tops.forEach((top, stack) => {
-      if (top !== NONE) add(all, places.stack(column, stack), cards[top], 1);
+      if (top !== NONE) add(all, places.top(column, stack), cards[top], 1);
     });
   });
   scene.camp.forEach((token, place) => {
@@ -94,21 +93,19 @@ export function census(state: State): Census {
 
 export function pieces(view: View): Census {
   const all = inSight(view);
-  view.layout.forEach((stacks, column) => {
-    stacks.forEach((_, stack) => {
-      const seen = view.tops[column][stack] === NONE ? 0 : 1;
-      add(all, places.stack(column, stack), '?', stackHeight(view, column, stack) - seen);
-    });
-  });
   view.hidden.forEach((hidden, seat) => {
     if (hidden === null) add(all, places.hand(seat), '?', view.castaways[seat].unseen);
     else addCards(all, places.hand(seat), hidden);
   });
-  add(all, places.box, '?', boxed(view));
+  add(all, places.pool, '?', undrawn(view));
   return all;
 }
 
-/** S1: cards put back into the box unseen. */
-export function boxed(scene: Scene): number {
-  return COPIES * KINDS - STACK * scene.layout.flat().length;
+/** How many cards nobody has seen. */
+function undrawn(view: View): number {
+  let count = total(unseenCards(view));
+  view.hidden.forEach((hidden, seat) => {
+    if (hidden === null) count -= view.castaways[seat].unseen;
+  });
+  return count;
 }

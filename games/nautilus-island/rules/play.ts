@@ -154,8 +154,7 @@ function turnUp(state: State, card: number, tell: Listener): void {
   state.pool[card]--;
   state.tops[column][stack] = card;
   if (tell) {
-    const place = places.stack(column, stack);
-    const shifts = [{ piece: cards[card], was: '?', from: place, to: place }];
+    const shifts = [{ piece: cards[card], was: '?', from: places.pool, to: places.top(column, stack) }];
     tell({ kind: 'turned', column, stack, card: cards[card], shifts });
   }
   nextTop(state, tell);
@@ -227,7 +226,7 @@ function collectCards(state: State, tell: Listener): void {
     if (card === NONE) continue;
     open[card]++;
     tops[stack] = NONE;
-    if (tell) shifts.push({ piece: cards[card], from: places.stack(column, stack), to: places.hand(seat) });
+    if (tell) shifts.push({ piece: cards[card], from: places.top(column, stack), to: places.hand(seat) });
   }
   if (tell) {
     const seen = shifts.map(({ piece }) => cards[cardIndex[piece]]);
@@ -258,13 +257,13 @@ function nextDraw(state: State, tell: Listener): void {
 /** K1: seen by the taker alone. */
 function draw(state: State, card: number, tell: Listener): void {
   const seat = onTurn(state);
-  const { column } = state;
+  const { column, stack } = state;
   state.pool[card]--;
   state.hidden[seat][card]++;
   state.castaways[seat].unseen++;
   if (tell) {
-    const way = { from: places.stack(column, state.stack), to: places.hand(seat) };
-    const event = { kind: 'drew', seat, column } as const;
+    const way = { from: places.pool, to: places.hand(seat) };
+    const event = { kind: 'drew', seat, column, stack } as const;
     tell({ ...event, card: cards[card], shifts: [{ piece: cards[card], was: '?', ...way }] }, [seat], {
       ...event,
       card: '?',
@@ -288,10 +287,8 @@ function store(state: State, card: number, tell: Listener): void {
   castaway.laid[card]++;
   state.row.push(card);
   if (tell) {
-    const shift = { piece: cards[card], from: places.hand(seat), to: places.set(seat, colourOf(card)) };
-    const event = { kind: 'stored', seat, card: cards[card], shifts: [shift] } as const;
-    if (seen) tell(event);
-    else tell(event, [seat], { ...event, shifts: [{ ...shift, was: '?' }] });
+    const way = { piece: cards[card], from: places.hand(seat), to: places.set(seat, colourOf(card)) };
+    tell({ kind: 'stored', seat, card: cards[card], shifts: [seen ? way : { ...way, was: '?' }] });
   }
   if (state.row.length < state.layout[castaway.at].length && mayStoreMore(castaway, card)) state.phase = 'more';
   else takeBonus(state, tell);
@@ -385,7 +382,7 @@ function end(state: State, tell: Listener): void {
     if (shown.length === 0) continue;
     const place = places.hand(seat);
     const shifts = shown.map((piece) => ({ piece, was: '?', from: place, to: place }));
-    tell({ kind: 'shown', seat, cards: shown }, [seat], { kind: 'shown', seat, cards: shown, shifts });
+    tell({ kind: 'shown', seat, cards: shown, shifts });
   }
   const { ranks, scores = [], why } = result(state);
   tell({ kind: 'over', winner: ranks.indexOf(1), why, scores });

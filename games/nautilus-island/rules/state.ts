@@ -1,5 +1,6 @@
 import type { Actor, Seat } from '@fathom/kernel';
 import {
+  COPIES,
   colourOf,
   KINDS,
   OBJECTS_PER_COLOUR,
@@ -191,4 +192,19 @@ export function actor(scene: Scene): Actor {
     default:
       return 'chance';
   }
+}
+
+/** The cards the owner of this view has not located: in the stacks, in the box, or in the unseen part of others' hands. */
+export function unseenCards(view: View): Tally {
+  const unseen = zeros(KINDS).fill(COPIES);
+  const seen = (tally: readonly number[]): void => {
+    for (let card = 0; card < tally.length; card++) unseen[card] -= tally[card];
+  };
+  for (const { open, laid } of view.castaways) {
+    seen(open);
+    seen(laid);
+  }
+  for (const hidden of view.hidden) if (hidden !== null) seen(hidden);
+  for (const tops of view.tops) for (const top of tops) if (top !== NONE) unseen[top]--;
+  return unseen;
 }

@@ -1,0 +1,311 @@
+import type { Refusal, Seat } from '@fathom/kernel';
+import {
+  type Card,
+  type Colour,
+  cardIndex,
+  cards,
+  colourOf,
+  colours,
+  OBJECTS_PER_COLOUR,
+  PLACES,
+  STORABLE,
+  type Tally,
+  TOKENS,
+  type Token,
+  TREASURES,
+  tokens,
+} from './cards.ts';
+import { done, type Move, stores } from './moves.ts';
+import { mayStoreMore } from './play.ts';
+import { type Item, openScore, type SetShape, shapeOf, tokenPoints, treasurePoints } from './score.ts';
+import { type Castaway, NONE, onTurn, portholeFor, type Scene, stackHeight, type View } from './state.ts';
+import { columnRefusal } from './why-not.ts';
+
+export interface PlaceInOrder {
+  readonly seat: Seat;
+  /** Has had its turn in this round, has it now, or is still to have it. */
+  readonly turn: 'had' | 'has' | 'awaits';
+}
+
+/** R1: this round's order of play. Empty before the first player is known. */
+export function thisRound(scene: Scene): PlaceInOrder[] {
+  return scene.order.map((seat, index) => ({
+    seat,
+    turn: index < scene.turn ? 'had' : index === scene.turn && scene.round > 0 ? 'has' : 'awaits',
+  }));
+}
+
+/**
+ * R1: the order the next round would have if all castaways stayed where they are, or if the one on turn went to a column. Those
+ * still ashore come last; of two at one column, on different sides, the one that has moved comes first.
+ */
+export function nextRound(scene: Scene, supposing?: { readonly column: number }): Seat[] {
+  const column = (seat: Seat): number => {
+    const at = supposing && seat === onTurn(scene) ? supposing.column : scene.castaways[seat].at;
+    return at === NONE ? scene.layout.length : at;
+  };
+  return scene.order
+    .map((seat, index) => ({ seat, index }))
+    .sort((a, b) => column(a.seat) - column(b.seat) || a.index - b.index)
+    .map(({ seat }) => seat);
+}
+
+export interface StackShown {
+  readonly face: 'up' | 'down';
+  readonly height: number;
+  readonly top: Card | null;
+}
+
+export interface ColumnShown {
+  readonly column: number;
+  /** R4: how many cards may be stored from here. */
+  readonly places: number;
+  readonly stacks: readonly StackShown[];
+  /** Cards left in all its stacks. */
+  readonly left: number;
+  /** R3: what collecting here would bring, while there is anything. */
+  readonly seen: readonly Card[];
+  readonly unseen: number;
+  /** Who stands here, on either side. */
+  readonly castaways: readonly Seat[];
+  /** Why the seat on turn may not go here, while it is asked for a column. */
+  readonly refusal: Refusal | null;
+}
+
+/** The columns from back to front. */
+export function columnsNow(scene: Scene): ColumnShown[] {
+  return scene.layout.map((faces, column) => {
+    const stacks = faces.map((face, stack): StackShown => {
+      const top = scene.tops[column][stack];
+      return { face, height: stackHeight(scene, column, stack), top: top === NONE ? null : cards[top] };
+    });
+    const full = stacks.filter(({ height }) => height > 0);
+    return {
+      column,
+      places: faces.length,
+      stacks,
+      left: stacks.reduce((sum, { height }) => sum + height, 0),
+      seen: full.flatMap(({ top }) => (top === null ? [] : [top])),
+      unseen: full.filter(({ face }) => face === 'down').length,
+      castaways: scene.castaways.flatMap(({ at }, seat) => (at === column ? [seat] : [])),
+      refusal: scene.phase === 'column' ? columnRefusal(scene, column) : null,
+    };
+  });
+}
+
+export interface LastRound {
+  /** `near`: it may be one of the next two rounds. `next`: it follows this round. `now`: this is it. */
+  readonly state: 'far' | 'near' | 'next' | 'now';
+  /** At least so many rounds are still to come after this one. A column loses at most one card a stack in a round. */
+  readonly atLeast: number;
+  /** The columns that are empty, or nearest to it. */
+  readonly columns: readonly number[];
+}
+
+/** E1. */
+export function lastRound(scene: Scene): LastRound {
+  const least = Math.min(...scene.heights);
+  const columns = scene.heights.flatMap((height, column) => (height === least ? [column] : []));
+  if (scene.ending === 'now') return { state: 'now', atLeast: 0, columns };
+  if (scene.ending === 'next') return { state: 'next', atLeast: 1, columns };
+  const atLeast = roundsLeft(scene);
+  return { state: atLeast <= 2 ? 'near' : 'far', atLeast, columns };
+}
+
+/** A column that has had its visitor in this round can lose its next cards in the next one at the earliest. */
+function roundsLeft(scene: Scene): number {
+  const undecided = scene.phase === 'column' || scene.phase === 'action';
+  const visitors = scene.order.slice(0, scene.turn + (undecided ? 0 : 1));
+  const soonest = scene.heights.map((height, column) =>
+    visitors.some((seat) => scene.castaways[seat].at === column) ? height + 1 : height,
+  );
+  return Math.min(...soonest);
+}
+
+export interface PortholesLeft {
+  readonly size: number;
+  /** Points from the top of the pile down. */
+  readonly points: readonly number[];
+}
+
+/** C4, R7. */
+export function portholesLeft(scene: Scene): PortholesLeft[] {
+  return scene.sizes.map((size, index) => ({ size, points: scene.prizes[index].slice(scene.taken[index]) }));
+}
+
+export interface Closing {
+  /** Cards to add before the set can be closed. */
+  readonly more: number;
+  readonly size: number;
+  /** The porthole then on top, if nobody takes it first. */
+  readonly porthole: number;
+  /** The whole set's points when closed so, with its tokens and porthole. Pairs are counted as they lie now. */
+  readonly points: number;
+}
+
+export interface SetShown {
+  readonly colour: Colour;
+  readonly cards: readonly Card[];
+  readonly size: number;
+  readonly tokens: readonly { readonly token: Token; readonly count: number; readonly points: number }[];
+  /** The points of the porthole that closed it, or `null`. */
+  readonly porthole: number | null;
+  /** What it is worth as it lies. */
+  readonly points: number;
+  /** Every way to close it: with no more cards where it has just the size, or with more (R7). Empty once closed. */
+  readonly closings: readonly Closing[];
+}
+
+/** Every set a seat has begun, or that has tokens. */
+export function setsOf(scene: Scene, seat: Seat): SetShown[] {
+  const all = colours.slice(0, PLACES).map((_, colour) => setOf(scene, seat, colour));
+  return all.filter(({ size }) => size > 0);
+}
+
+function setOf(scene: Scene, seat: Seat, colour: number): SetShown {
+  const castaway = scene.castaways[seat];
+  const shape = shapeOf(castaway, colour);
+  const held = tokens
+    .map((token, i) => ({ token, count: castaway.tokens[colour * TOKENS + i] }))
+    .filter(({ count }) => count > 0);
+  const worth = (set: SetShape): number =>
+    held.reduce((sum, { token, count }) => sum + tokenPoints(tokens.indexOf(token), count, set), set.porthole);
+  return {
+    colour: colours[colour],
+    cards: cardsOf(castaway.laid, colour),
+    size: shape.size,
+    tokens: held.map(({ token, count }) => ({
+      token,
+      count,
+      points: tokenPoints(tokens.indexOf(token), count, shape),
+    })),
+    porthole: shape.porthole > 0 ? shape.porthole : null,
+    points: worth(shape),
+    closings: shape.porthole > 0 ? [] : closings(scene, shape, worth),
+  };
+}
+
+function closings(scene: Scene, shape: SetShape, worth: (set: SetShape) => number): Closing[] {
+  return scene.sizes
+    .filter((size) => size >= shape.size && portholeFor(scene, size) !== NONE)
+    .map((size) => {
+      const index = portholeFor(scene, size);
+      const porthole = scene.prizes[index][scene.taken[index]];
+      return { more: size - shape.size, size, porthole, points: worth({ ...shape, size, porthole }) };
+    });
+}
+
+/** One colour's cards of a tally, copies one after another. */
+function cardsOf(tally: Tally, colour: number): Card[] {
+  const list: Card[] = [];
+  for (let card = colour * OBJECTS_PER_COLOUR; card < (colour + 1) * OBJECTS_PER_COLOUR; card++) {
+    for (let n = tally[card]; n > 0; n--) list.push(cards[card]);
+  }
+  return list;
+}
+
+export interface CampPlace {
+  readonly colour: Colour;
+  readonly token: Token | null;
+  /** What the token would add to the seat's set of this colour, once these cards are in it; `null` if the set is closed. */
+  readonly pays: number | null;
+}
+
+/** R5, E3: the camp, and what each token would pay this seat, supposing cards that it stores first. */
+export function campFor(scene: Scene, seat: Seat, supposing: readonly Card[] = []): CampPlace[] {
+  const castaway = withStored(scene.castaways[seat], supposing);
+  return scene.camp.map((token, place) => {
+    if (token === NONE) return { colour: colours[place], token: null, pays: null };
+    const set = shapeOf(castaway, place);
+    const count = castaway.tokens[place * TOKENS + token];
+    const pays = tokenPoints(token, count + 1, set) - tokenPoints(token, count, set);
+    return { colour: colours[place], token: tokens[token], pays: set.porthole > 0 ? null : pays };
+  });
+}
+
+function withStored(castaway: Castaway, names: readonly Card[]): Castaway {
+  const laid = castaway.laid.slice();
+  for (const name of names) if (cardIndex[name] < STORABLE) laid[cardIndex[name]]++;
+  return { ...castaway, laid };
+}
+
+export interface HandColour {
+  readonly colour: Colour;
+  /** Every kind held. `open` of its copies are known to all. */
+  readonly cards: readonly { readonly card: Card; readonly count: number; readonly open: number }[];
+  readonly count: number;
+  /** Points, for treasures. */
+  readonly points: number;
+  /** R4, R7: whether cards of this colour can still be stored. */
+  readonly storable: boolean;
+}
+
+export interface HandShown {
+  /** The colours held as far as this view knows, in the order of `colours`. */
+  readonly colours: readonly HandColour[];
+  /** Cards this view does not know. */
+  readonly unseen: number;
+  /** K1: the size of the hand. */
+  readonly count: number;
+}
+
+/** A seat's hand as far as the owner of this view knows it. */
+export function handOf(view: View, seat: Seat): HandShown {
+  const castaway = view.castaways[seat];
+  const hidden = view.hidden[seat];
+  const held = cards.map((card, i) => ({ card, count: castaway.open[i] + (hidden?.[i] ?? 0), open: castaway.open[i] }));
+  const byColour = colours.map((colour, i): HandColour => {
+    const own = held.filter(({ card, count }) => count > 0 && colourOf(cardIndex[card]) === i);
+    return {
+      colour,
+      cards: own,
+      count: own.reduce((sum, { count }) => sum + count, 0),
+      points:
+        i === TREASURES
+          ? treasurePoints(
+              view,
+              held.map(({ count }) => count),
+            )
+          : 0,
+      storable: i !== TREASURES && castaway.portholes[i] === 0,
+    };
+  });
+  const known = byColour.reduce((sum, { count }) => sum + count, 0);
+  const unseen = hidden === null ? castaway.unseen : 0;
+  return { colours: byColour.filter(({ count }) => count > 0), unseen, count: known + unseen };
+}
+
+/** E2: a seat's points by item if the game ended now, with the treasures this view knows of. */
+export function scoreNow(view: View, seat: Seat): { readonly [item in Item]: number } {
+  const score = openScore(view, seat);
+  const hidden = view.hidden[seat];
+  if (hidden !== null) score.treasures += treasurePoints(view, hidden);
+  return score;
+}
+
+/** R4: how many more cards the seat on turn may store now. */
+export function placesLeft(scene: Scene): number {
+  const { at } = scene.castaways[onTurn(scene)];
+  return at === NONE ? 0 : scene.layout[at].length - scene.row.length;
+}
+
+/**
+ * The row of moves that stores these cards, picked in any order, and stops there: cards in the order of the rules, then `done` if
+ * it is going to be asked. Whether they may be stored is for `whyNot` to say.
+ */
+export function storeRow(view: View, picked: readonly Card[]): Move[] {
+  const seat = onTurn(view);
+  const { at, ...castaway } = view.castaways[seat];
+  const open = castaway.open.slice();
+  let { unseen } = castaway;
+  const order = picked.map((card) => cardIndex[card]).sort((a, b) => a - b);
+  for (const card of order) {
+    if (open[card] > 0) open[card]--;
+    else unseen--;
+  }
+  const row: Move[] = order.map((card) => stores[card]);
+  const full = view.row.length + order.length >= view.layout[at].length;
+  const last = order.at(-1);
+  if (last !== undefined && !full && mayStoreMore({ ...castaway, at, open, unseen }, last)) row.push(done);
+  return row;
+}
