@@ -1,0 +1,40 @@
+import type { GameWords } from '@fathom/words';
+
+/** The chapters of the rulebook and the rules in each, in reading order, the same in every language. */
+const outline = {
+  setup: 'S1 S2 S3 S4 S5 S6',
+  turn: 'T1 T2 T3 H1',
+  explore: 'X1 X2 X3 X4 X5 X6 X7 X8',
+  council: 'A1',
+  recruit: 'R1 R2 R3 R4 R5 R6',
+  locations: 'L1 L2 L3 L4',
+  powers: 'W1 W2 W3 W4 W5 W6 W7 W8 W9 W10 W11 W12 W13',
+  end: 'E1 E2 E3 E4 E5 E6 E7',
+  kraken: 'K1 K2 K3 K4 K5 K6 K7 K8 K9',
+  knowledge: 'V1 V2',
+} as const;
+
+/** Rules that are ours, wholly or in part. In part, the text says which part. */
+const house = 'S5 S6 H1 T3 X8 R6 L4 W6 W13 E5 E6 E7 K4 K5 K7 K8 K9';
+
+type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
+export type ChapterId = keyof typeof outline;
+export type RuleId = Words<(typeof outline)[ChapterId]>;
+
+export interface Rulebook {
+  readonly chapters: { readonly [id in ChapterId]: string };
+  readonly rules: { readonly [id in RuleId]: { readonly title: string; readonly text: string } };
+}
+
+/** Orders one language's texts by the outline and marks the house rules. */
+export function bind(book: Rulebook): Pick<GameWords, 'rules' | 'chapters'> {
+  const ours = new Set(house.split(' '));
+  const chapters = (Object.keys(outline) as ChapterId[]).map((id) => ({
+    title: book.chapters[id],
+    rules: outline[id].split(' ') as RuleId[],
+  }));
+  const texts = chapters
+    .flatMap(({ rules }) => rules)
+    .map((id) => [id, ours.has(id) ? { ...book.rules[id], house: true } : book.rules[id]] as const);
+  return { chapters, rules: Object.fromEntries(texts) };
+}
