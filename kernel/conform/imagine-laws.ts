@@ -34,7 +34,7 @@ export const imagineAlike: Law = {
 };
 
 function playsOut(game: AnyGame, state: unknown, random: Random, bound: number): string | null {
-  for (let i = 0; i <= bound; i++) {
+  for (let i = 0; i <= 2 * bound; i++) {
     if (game.actor(state) === null) return null;
     const moves = game.moves(state);
     if (moves.length === 0) return 'nobody can move';
@@ -67,7 +67,7 @@ const patience = 4000;
 export const imagineRange: Law = {
   id: 'imagine-range',
   says: 'imagining reaches every arrangement the watcher cannot exclude, and only those',
-  often: 2,
+  often: 1,
   position(position, random) {
     const { playout, state } = position;
     const { game, subject, watchers } = playout;
@@ -76,10 +76,10 @@ export const imagineRange: Law = {
     if (all === null) return reachesSwaps(position, watcher, random);
     const chances = chancesOf(game, [...all.values()], game.pieces(game.view(state, watcher)));
     const rarest = chances === null ? 1 / (4 * all.size) : Math.min(...chances);
-    if (25 / rarest > patience) return undefined;
+    if (40 / rarest > patience) return undefined;
     const missing = new Set(all.keys());
     const view = game.view(state, watcher);
-    for (let i = 0; i < 25 / rarest && (missing.size > 0 || i < 20); i++) {
+    for (let i = 0; i < 40 / rarest && (missing.size > 0 || i < 20); i++) {
       const imagined = canonical(game.imagine(view, watcher, random));
       if (!all.has(imagined)) {
         return `watcher ${watcher} imagines what it can exclude: ${difference(state, JSON.parse(imagined))}`;

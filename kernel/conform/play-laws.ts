@@ -5,6 +5,7 @@ import { sum } from '../random.ts';
 import { Table } from '../table.ts';
 import { brief, deepCopy, difference } from './copy.ts';
 import { type Finding, type Law, oneOf, type Playout, type Position } from './law.ts';
+import { strays } from './strays.ts';
 import { listener } from './veil.ts';
 
 const options: Law = {
@@ -30,8 +31,20 @@ const options: Law = {
   },
 };
 
-/** These three are judged while a game is played out: see playout.ts. */
-const throwsNothing: Law = { id: 'no-throw', says: 'nothing a table does makes the rules throw', often: 0 };
+/** This and the next two are judged while a game is played out: see run.ts. Here whatever else may be asked is asked. */
+const throwsNothing: Law = {
+  id: 'no-throw',
+  says: 'nothing a table does, and no move anybody could send, makes the rules throw',
+  often: 6,
+  position({ playout, state, moves }, random) {
+    const { game, configuration, log } = playout;
+    const everything = log.map(({ move }) => move);
+    for (const move of strays(random, everything, moves, 10)) {
+      for (let seat = 0; seat < configuration.seats; seat++) game.whyNot(state, seat, move);
+    }
+    return null;
+  },
+};
 const noDeadEnds: Law = {
   id: 'no-dead-ends',
   says: 'somebody can always move until the game is over, and nobody after',
@@ -39,31 +52,46 @@ const noDeadEnds: Law = {
 };
 const bounded: Law = { id: 'bounded', says: 'no game is longer than its bound', often: 0 };
 
+/** Something kept while play goes on, with what it said at first. The same object, so the order of its keys stays too. */
+interface Keepsake {
+  readonly value: unknown;
+  readonly text: string;
+}
+
+function keepsake(value: unknown): Keepsake {
+  return { value, text: JSON.stringify(value) };
+}
+
+function isChanged({ value, text }: Keepsake): boolean {
+  return JSON.stringify(value) !== text;
+}
+
 const cloneApart: Law = {
   id: 'clone',
   says: 'a clone is equal and shares nothing that changes: playing one leaves the other as it was',
   often: 8,
   position({ playout, state }, random) {
     const { game } = playout;
-    const text = canonical(state as Json);
+    const text = JSON.stringify(state);
     const clone = game.clone(state);
-    if (canonical(clone) !== text) return `the clone differs: ${difference(state, clone)}`;
+    if (!same(clone, state as Json)) return `the clone differs: ${difference(state, clone)}`;
     const other = game.clone(clone);
+    const otherText = JSON.stringify(other);
     playOn(game, clone, random, 12);
-    if (canonical(state as Json) !== text) return 'playing a clone changed the state it was made of';
-    if (canonical(other) !== text) return 'playing a clone changed a clone made of it';
+    if (JSON.stringify(state) !== text) return 'playing a clone changed the state it was made of';
+    if (JSON.stringify(other) !== otherText) return 'playing a clone changed a clone made of it';
     return null;
   },
   playout({ game, configuration, log }, random) {
     const state = game.setup(configuration.seats, configuration.options);
-    const kept: { readonly clone: Json; readonly text: string }[] = [];
+    const kept: Keepsake[] = [];
     for (const { move } of log) {
-      if (random.below(log.length) < 20) kept.push({ clone: game.clone(state), text: canonical(state) });
+      if (random.below(log.length) < 20) kept.push(keepsake(game.clone(state)));
       game.play(state, move);
     }
-    const changed = kept.find(({ clone, text }) => canonical(clone) !== text);
+    const changed = kept.find(isChanged);
     return changed
-      ? `a kept clone changed while play went on: ${difference(JSON.parse(changed.text), changed.clone)}`
+      ? `a kept clone changed while play went on: ${difference(JSON.parse(changed.text), changed.value)}`
       : null;
   },
 };
@@ -74,16 +102,16 @@ const handedOut: Law = {
   often: 1,
   playout({ game, configuration, watchers, log }, random) {
     const state = game.setup(configuration.seats, configuration.options);
-    const kept: { readonly what: string; readonly value: Json; readonly text: string }[] = [];
-    const keep = (what: string, value: Json) => kept.push({ what, value, text: canonical(value) });
+    const kept: (Keepsake & { readonly what: string })[] = [];
+    const keep = (what: string, value: unknown) => kept.push({ what, ...keepsake(value) });
     for (const { move } of log) {
       const closely = random.below(log.length) < 20;
       if (closely) for (const watcher of watchers) keep(`the view of watcher ${watcher}`, game.view(state, watcher));
       const { told, tell } = listener();
       game.play(state, move, closely ? tell : undefined);
-      for (const { event } of told) keep(`the event “${event.kind}”`, event as unknown as Json);
+      for (const { event } of told) keep(`the event “${event.kind}”`, event);
     }
-    const changed = kept.find(({ value, text }) => canonical(value) !== text);
+    const changed = kept.find(isChanged);
     return changed ? `${changed.what} changed: ${difference(JSON.parse(changed.text), changed.value)}` : null;
   },
 };
@@ -160,7 +188,7 @@ const asking: Law = {
   often: 6,
   position({ playout, state, actor, moves }, random) {
     const { game, watchers } = playout;
-    const text = canonical(state as Json);
+    const kept = keepsake(state);
     const asked: [string, () => unknown][] = [
       ['actor', () => game.actor(state)],
       ['moves', () => game.moves(state)],
@@ -178,14 +206,14 @@ const asking: Law = {
     }
     for (const [name, ask] of asked) {
       ask();
-      if (canonical(state as Json) !== text) return `asking ${name} changed the state`;
+      if (isChanged(kept)) return `asking ${name} changed the state`;
     }
     for (const watcher of watchers) {
       const view = game.view(state, watcher);
-      const seen = canonical(view);
+      const seen = keepsake(view);
       game.pieces(view);
       game.imagine(view, watcher, random);
-      if (canonical(view) !== seen) return 'asking pieces or imagine changed the view';
+      if (isChanged(seen)) return 'asking pieces or imagine changed the view';
     }
     return null;
   },
@@ -215,7 +243,9 @@ const notation: Law = {
     for (const move of moves) {
       const text = game.write(move);
       if (!/^[^\s?#@]\S*$/.test(text)) return `${brief(move)} is written “${text}”`;
-      if (texts.has(text)) return `${brief(move)} and ${brief(texts.get(text))} are both written “${text}”`;
+      const other = texts.get(text);
+      if (other !== undefined && !same(other, move))
+        return `${brief(move)} and ${brief(other)} are both written “${text}”`;
       texts.set(text, move);
       const read = game.read(text);
       if (read === null || !same(read, move)) return `“${text}” for ${brief(move)} is read as ${brief(read)}`;

@@ -47,8 +47,7 @@ export const refusalRules: Law = {
     const mistimed = seatMoves(playout).filter((move) => !moves.some((listed) => same(listed, move)));
     if (mistimed.length === 0) return undefined;
     for (const move of some(random, mistimed, 12)) {
-      const rule = game.whyNot(state, actor, move)?.rule;
-      if (rule === undefined || !game.rules.includes(rule)) return `no rule says why not ${brief(move)} now`;
+      if (game.whyNot(state, actor, move) === null) return `no rule says why not ${brief(move)} now`;
     }
     return null;
   },

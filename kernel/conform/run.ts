@@ -37,7 +37,7 @@ export interface Settings {
   readonly enough?: (progress: Progress) => boolean;
   readonly onProgress?: (progress: Progress) => void;
   readonly seed?: string;
-  /** The ids of the laws to look at; all unless told. */
+  /** The ids of the laws to look at; all unless told. That nothing throws is always looked at. */
   readonly laws?: readonly string[];
   /** How closely the dear laws look: 1 as they are, 0.1 a tenth as often. */
   readonly care?: number;
@@ -48,6 +48,9 @@ export interface Settings {
 export interface Report extends Progress {
   readonly ok: boolean;
 }
+
+/** What a violation needs to know of the game it was found in. */
+type Scene = Pick<Playout, 'game' | 'configuration' | 'log'>;
 
 /** Keeps the counts, and the first violation of each law: a broken law is not looked at again. */
 class Judge {
@@ -69,34 +72,42 @@ class Judge {
     return law in this.checks && !this.#broken.has(law);
   }
 
-  /** Looks once. What the rules throw while a law looks is a breach of that law. */
-  look(
+  /** Looks once. What the rules throw meanwhile is a breach of `no-throw`, whichever law was looking. */
+  look(law: string, game: number, playout: Scene, ply: number, ask: () => Finding): void {
+    if (!this.looksAt(law)) return;
+    try {
+      this.#note(law, game, playout, ply, ask());
+    } catch (thrown) {
+      this.threw(game, playout, ply, thrown, `while “${law}” was looked at`);
+    }
+  }
+
+  threw(game: number, playout: Scene, ply: number, thrown: unknown, when: string): void {
+    if (!this.looksAt('no-throw')) return;
+    const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
+    this.#note('no-throw', game, playout, ply, `${what} (${when})`);
+  }
+
+  #note(
     law: string,
     game: number,
-    playout: Pick<Playout, 'game' | 'configuration' | 'log'>,
+    { game: rules, configuration, log: whole }: Scene,
     ply: number,
-    ask: () => Finding,
+    finding: Finding,
   ): void {
-    if (!this.looksAt(law)) return;
-    let finding: Finding;
-    try {
-      finding = ask();
-    } catch (thrown) {
-      finding = `it throws: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-    }
     if (finding === undefined) return;
     this.checks[law]++;
     if (finding === null) return;
     this.#broken.add(law);
-    const log = playout.log.slice(0, ply);
+    const log = whole.slice(0, ply);
     this.violations.push({
       law,
       message: finding,
-      configuration: playout.configuration,
+      configuration,
       game,
       seed: this.#seed,
-      moves: log.map(({ move }) => written(playout.game, move)),
-      logbook: logbookOf(playout.game, playout.configuration, log),
+      moves: log.map(({ move }) => written(rules, move)),
+      logbook: logbookOf(rules, configuration, log),
     });
   }
 
@@ -172,7 +183,7 @@ function playOut(
     if (finished) judge.look('bounded', number, sofar, log.length, () => null);
     judge.look('no-throw', number, sofar, log.length, () => null);
   } catch (thrown) {
-    complain('no-throw', thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown));
+    judge.threw(number, sofar, log.length, thrown, 'while it was played out');
     log.pop();
   }
   return { subject, game, configuration, watchers, log, finished };
@@ -226,9 +237,7 @@ function walk(playout: Playout, judge: Judge, number: number, seed: string, care
       }
     }
   } catch (thrown) {
-    judge.look('no-throw', number, playout, log.length, () =>
-      thrown instanceof Error ? thrown.message : String(thrown),
-    );
+    judge.threw(number, playout, log.length, thrown, 'while it was played again');
   }
 }
 
@@ -238,7 +247,7 @@ export function* conformance(subject: AnySubject, settings: Settings = {}): Gene
   const unknown = settings.laws?.find((id) => !everyLaw.some((law) => law.id === id));
   if (unknown !== undefined) throw new RangeError(`there is no law “${unknown}”`);
   const judge = new Judge(
-    everyLaw.filter(({ id }) => settings.laws?.includes(id) ?? true),
+    everyLaw.filter(({ id }) => id === 'no-throw' || (settings.laws?.includes(id) ?? true)),
     seed,
   );
   for (const configuration of subject.configurations) {

@@ -1,0 +1,218 @@
+import type { Game, GameEvent, Random, Tell } from '@fathom/kernel';
+import type { Subject } from '@fathom/kernel/conform';
+import { subject } from '../rules/conform.ts';
+import { type Event, type Move, type Options, type State, toy, type View } from '../rules/index.ts';
+
+type Toy = Game<State, Move, View, Options, Event>;
+export type ToySubject = Subject<State, Move, View, Options, Event>;
+
+/** A toy with one thing wrong with it, and every law that notices: the one it is made for first. */
+export interface BrokenToy {
+  readonly what: string;
+  readonly laws: readonly [made: string, ...also: string[]];
+  readonly subject: ToySubject;
+}
+
+function broken(what: string, laws: BrokenToy['laws'], wrong: Partial<Toy>): BrokenToy {
+  return { what, laws, subject: { ...subject, game: { ...toy, ...wrong } } };
+}
+
+/** The toy's `play`, and then something wrong. */
+function playThen(wrong: (state: State, move: Move, before: State) => void): Partial<Toy> {
+  return {
+    play(state, move, tell) {
+      const before = toy.clone(state);
+      toy.play(state, move, tell);
+      wrong(state, move, before);
+    },
+  };
+}
+
+/** The toy's `play`, told wrongly. */
+function telling(wrong: (tell: Tell<Event>) => Tell<Event>): Partial<Toy> {
+  return { play: (state, move, tell) => toy.play(state, move, tell && wrong(tell)) };
+}
+
+function without<T extends object>(record: T, key: string): T {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key)) as T;
+}
+
+const alwaysFirst: Random = { below: () => 0 };
+
+function lopsided(random: Random): Random {
+  return { below: (n) => (random.below(2) === 0 ? random.below(n) : Math.min(random.below(n), random.below(n))) };
+}
+
+/** Counts what it should not remember: a state that is not all in the state. */
+function forgetful(): Partial<Toy> {
+  let rests = 0;
+  return playThen((state, move) => {
+    if (move.do === 'rest' && ++rests % 3 === 0) state.sold[0]++;
+  });
+}
+
+/** Forgets what it should not remember when a game is over, but not when a move is taken back. */
+function untidy(): Partial<Toy> {
+  let rests = 0;
+  return playThen((state, move) => {
+    if (move.do === 'rest') rests++;
+    if (rests > 1 && move.do === 'roll') state.sold[0] = rests;
+    if (state.phase === 'over') rests = 0;
+  });
+}
+
+const openGame: Partial<Toy> = {
+  play: (state, move, tell) => toy.play(state, move, tell && ((event) => tell(event))),
+  view: (state, watcher) => ({
+    ...toy.view(state, watcher),
+    hands: state.hands.map((hand) => ({ ...hand })),
+    laid: state.laid.map((laid) => ({ ...laid })),
+  }),
+};
+
+export const brokenToys: readonly BrokenToy[] = [
+  broken('whyNot stumbles over null', ['no-throw'], {
+    whyNot: (state, seat, move) => toy.whyNot(state, seat, 'do' in (move as object) ? move : {}),
+  }),
+  broken('resting in a storm throws', ['no-throw'], {
+    play(state, move, tell) {
+      if (move.do === 'rest' && state.sea === 'storm') throw new Error('too much water');
+      toy.play(state, move, tell);
+    },
+  }),
+  broken('the parser takes anything', ['options'], {
+    options: { ...toy.options, parse: (input) => toy.options.parse(input ?? {}) },
+  }),
+  broken('a move is listed after the end', ['no-dead-ends'], {
+    moves: (state) => (state.phase === 'over' ? [{ do: 'rest' }] : toy.moves(state)),
+  }),
+  broken('nobody may answer in a storm', ['no-dead-ends', 'imagine'], {
+    moves: (state) => (state.phase === 'answer' && state.sea === 'storm' ? [] : toy.moves(state)),
+  }),
+  broken('the bound forgets the answers', ['bounded'], { bound: (seats, { rounds }) => seats * rounds * 2 }),
+  broken(
+    'an event holds undefined',
+    ['json'],
+    telling((tell) => (event, audience, veiled) => tell(Object.assign({ note: undefined }, event), audience, veiled)),
+  ),
+  broken('the state holds a Map', ['json'], {
+    setup: (seats, options) => ({ ...toy.setup(seats, options), sea: new Map() as unknown as null }),
+  }),
+  broken('clones share their hands', ['clone'], { clone: (state) => ({ ...toy.clone(state), hands: state.hands }) }),
+  broken('clones lose their score', ['clone', 'replay', 'undo'], {
+    clone: (state) => ({ ...toy.clone(state), sold: state.sold.map(() => 0) }),
+  }),
+  broken('diving is listed twice', ['moves'], {
+    moves: (state) => toy.moves(state).flatMap((move): readonly Move[] => (move.do === 'dive' ? [move, move] : [move])),
+  }),
+  broken('the storm has no weight', ['weights'], {
+    weights: (state) => toy.weights(state).map((weight) => (state.phase === 'sea' ? weight - 1 : weight)),
+  }),
+  broken('looking at the sea calms it', ['asking'], {
+    view(state, watcher) {
+      state.sea ??= 'calm';
+      return toy.view(state, watcher);
+    },
+  }),
+  broken('a refusal cites a rule nobody wrote', ['refusals'], {
+    whyNot(state, seat, move) {
+      const no = toy.whyNot(state, seat, move);
+      return no && no.rule === 'D8' ? { ...no, rule: 'D99' } : no;
+    },
+  }),
+  broken('a listed move is refused', ['refusals'], {
+    whyNot: (state, seat, move) =>
+      state.phase === 'choice' && (move as Move | null)?.do === 'rest' ? { rule: 'D3' } : toy.whyNot(state, seat, move),
+  }),
+  broken('no refusal is explained', ['refusal-rules'], { whyNot: () => null }),
+  broken('sales are written with spaces', ['notation', 'replay'], {
+    write: (move) => toy.write(move).replaceAll('-', ' '),
+    read: (text) => toy.read(text.replaceAll(' ', '-')),
+  }),
+  broken('a sale is written without its name', ['notation', 'replay'], {
+    write: (move) => toy.write(move).replace(/-as-.*/, '-sold'),
+    read: (text) => toy.read(text.replace('-sold', '-as-white')),
+  }),
+  broken('every third rest ever is paid for', ['replay', 'undo', 'json', 'silent-play', 'veils'], forgetful()),
+  broken('a streak outlives the moves taken back', ['undo'], untidy()),
+  broken('points are counted only when told', ['silent-play', 'replay', 'undo'], {
+    play(state, move, tell) {
+      const { sold } = toy.clone(state);
+      toy.play(state, move, tell);
+      if (!tell) state.sold = sold;
+    },
+  }),
+  broken('views share the score', ['handed-out'], {
+    view: (state, watcher) => ({ ...toy.view(state, watcher), sold: state.sold }),
+  }),
+  broken(
+    'a doubted pearl is lost',
+    ['conservation', 'events', 'imagine', 'imagine-range'],
+    playThen((state, move, before) => {
+      if (move.do === 'doubt') state.beach = before.beach;
+    }),
+  ),
+  broken('views know of a piece too many', ['pieces'], {
+    pieces: (view) => ({ ...toy.pieces(view), box: { '?': 1 } }),
+  }),
+  broken(
+    'others are not told that a pearl was found',
+    ['events', 'veils'],
+    telling((tell) => (event, audience) => tell(event, audience)),
+  ),
+  broken(
+    'a doubt does not say where the pearl goes',
+    ['events'],
+    telling((tell) => (event, audience, veiled) => {
+      tell(event.kind === 'doubts' ? (without(event as GameEvent, 'shifts') as Event) : event, audience, veiled);
+    }),
+  ),
+  broken('payoffs are points', ['payoffs'], { payoffs: (state) => state.sold }),
+  broken('the last one is paid best', ['payoffs'], {
+    payoffs: (state) => toy.payoffs(state).map((payoff) => 1 - payoff),
+  }),
+  broken('the breakdown forgets pearls kept', ['result'], {
+    result(state) {
+      const result = toy.result(state);
+      return { ...result, breakdown: result.breakdown.filter(({ item }) => item !== 'kept') };
+    },
+  }),
+  broken(
+    'everybody sees everything, and is told so',
+    ['secrets', 'imagine-range', 'imagine-even', 'reveals'],
+    openGame,
+  ),
+  broken('a refusal to dive counts the black pearls', ['secrets', 'veils', 'imagine'], {
+    whyNot(state, seat, move) {
+      const no = toy.whyNot(state, seat, move);
+      return no && { ...no, black: state.reef.black };
+    },
+  }),
+  broken('only a lie can be doubted', ['secrets', 'veils', 'imagine', 'refusal-rules'], {
+    moves: (state) =>
+      state.phase === 'answer' && state.laid[state.laid.length - 1].pearl === state.laid[state.laid.length - 1].as
+        ? toy.moves(state).slice(0, 1)
+        : toy.moves(state),
+  }),
+  broken(
+    'the die is shown to the diver alone',
+    ['veils'],
+    telling((tell) => (event, audience, veiled) => {
+      if (event.kind === 'sea') tell(event, [event.seat]);
+      else tell(event, audience, veiled);
+    }),
+  ),
+  broken('no move ever reveals', ['reveals'], { reveals: () => false }),
+  broken('an imagined state shares the score with the view', ['imagine'], {
+    imagine: (view, watcher, random) => ({ ...toy.imagine(view, watcher, random), sold: view.sold as number[] }),
+  }),
+  broken('an imagined reef is always full', ['imagine', 'imagine-range'], {
+    imagine: (view, watcher, random) => ({ ...toy.imagine(view, watcher, random), reef: { ...view.options.reef } }),
+  }),
+  broken('imagination has no fantasy', ['imagine-range', 'imagine-even'], {
+    imagine: (view, watcher) => toy.imagine(view, watcher, alwaysFirst),
+  }),
+  broken('imagination prefers white pearls', ['imagine-even'], {
+    imagine: (view, watcher, random) => toy.imagine(view, watcher, lopsided(random)),
+  }),
+];
