@@ -140,8 +140,8 @@ export type Frame =
   | { readonly step: 'recall' }
   /** T5, D4, E2.7: `left` tokens are still to be given up. */
   | { readonly step: 'lose'; readonly left: number; readonly cause: LossCause }
-  /** T7: where a token goes; `from` is its place in the words of `pieces`. */
-  | { readonly step: 'place'; readonly token: Token; readonly from: string }
+  /** Where a token goes; `from` is its place in the words of `pieces`, `by` the rule that lets you place it. */
+  | { readonly step: 'place'; readonly token: Token; readonly from: string; readonly by: 'T7' | 'D6' | 'D12' | 'E2.5' }
   /** E2.5: the token to recover; `won`: it may go aboard. */
   | { readonly step: 'spoils'; readonly won: boolean }
   /** E2.6: which group stays. */
@@ -295,11 +295,13 @@ interface Shifted {
 /**
  * Places in shifts and `pieces`: `path:<spot>` (tokens and the two figures), `reef:<spot>`, `cabin:<1–9>`, `mages:<A|B|C|1|4|7>`, `reserve`,
  * `discard`, `hold` (the Phantom's board), `bag` and `box` (unused), `row:<0–4>` (Darkhouse cards and the Darkhouse; without
- * expansion 4 it stands on `lair`), `darkhouse-deck`, `heroic-deck`, `revealed`, `gone`, `admirals`, `seat:<n>`.
+ * expansion 4 and before turn one it stands on `lair`, and so does the Phantom until the path is laid), `darkhouse-deck`, `heroic-deck`, `revealed`, `gone`, `admirals`, `seat:<n>`.
  * Pieces: every `Token`, every card by its name, `nautilion`, `phantom`, `darkhouse`, `admiral-low`, `admiral-high`.
  */
 export type Event =
   | ({ readonly kind: 'laid'; readonly token: Token; readonly spot: number } & Shifted)
+  /** S2: all tokens lie there, the Abyss behind them, and the Phantom takes its place on it. */
+  | ({ readonly kind: 'path-laid'; readonly places: number } & Shifted)
   | ({ readonly kind: 'reef-laid'; readonly reef: number; readonly spot: number } & Shifted)
   | ({ readonly kind: 'admirals'; readonly low: Seat } & Shifted)
   | ({ readonly kind: 'row-laid'; readonly card: DarkhouseCard; readonly index: number } & Shifted)

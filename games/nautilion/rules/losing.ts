@@ -1,0 +1,64 @@
+import { mayLeave, occupied } from './ducts.ts';
+import { kindOf, MAGE_PLACE_KINDS, MAGE_PLACE_OF, MAGE_PLACES } from './kinds.ts';
+import { kindsToSpend } from './reserve.ts';
+import { LOSE_ABOARD, LOSE_MAGES, LOSE_RESERVE } from './said.ts';
+import { decision, type MoveOf, type Teller } from './step.ts';
+import type { LossCause, Move, State } from './types.ts';
+
+/** T5, E1.5: how many tokens you have to lose: aboard, in the reserve, in the mages' cabin. */
+export function belongings(state: State): number {
+  let count = 0;
+  for (const tokens of state.reserve) count += tokens;
+  for (const kind of state.cabins) if (kind !== 0) count++;
+  for (const filled of state.mages) count += filled;
+  return count;
+}
+
+/** T5a: you must discard so many tokens, or all you have. */
+export function demand(state: State, count: number, cause: LossCause): void {
+  const left = Math.min(count, belongings(state));
+  if (left > 0) state.frames.push({ step: 'lose', left, cause });
+}
+
+/** What may be given up: from the reserve (T3a), from the Nautilion (T10, T10a), from the mages' cabin (E1.5). */
+function losses(state: State): Move[] {
+  const moves: Move[] = kindsToSpend(state).map((kind) => LOSE_RESERVE[kind]);
+  const aboard = occupied(state.cabins);
+  for (let cabin = 1; cabin <= 9; cabin++) {
+    const kind = state.cabins[cabin];
+    if (kind !== 0 && mayLeave(state.charter.ducts, aboard, cabin)) {
+      moves.push(LOSE_ABOARD[kind][cabin]);
+    }
+  }
+  for (let place = 0; place < state.mages.length; place++) {
+    if (state.mages[place] !== 0) moves.push(LOSE_MAGES[MAGE_PLACE_KINDS[place]]);
+  }
+  return moves;
+}
+
+function giveUp(state: State, move: MoveOf<'lose'>, cause: LossCause, tell: Teller): void {
+  const kind = kindOf(move.token);
+  let from = 'reserve';
+  if (move.from === 'aboard') {
+    state.cabins[move.cabin] = 0;
+    from = `cabin:${move.cabin}`;
+  } else if (move.from === 'mages') {
+    const place = MAGE_PLACE_OF[kind];
+    state.mages[place] = 0;
+    from = `mages:${MAGE_PLACES[place]}`;
+  } else state.reserve[kind]--;
+  state.discard[kind]++;
+  if (tell) {
+    const shifts = [{ piece: move.token, from, to: 'discard' }];
+    tell({ kind: 'lost', token: move.token, from: move.from, cause, shifts });
+  }
+}
+
+export const lose = decision('lose', {
+  moves: losses,
+  play(state, move, { left, cause }, tell) {
+    state.frames.pop();
+    giveUp(state, move as MoveOf<'lose'>, cause, tell);
+    if (left > 1) state.frames.push({ step: 'lose', left: left - 1, cause });
+  },
+});

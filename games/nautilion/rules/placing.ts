@@ -1,0 +1,110 @@
+import { occupied, reaches } from './ducts.ts';
+import type { FrameOf } from './frames.ts';
+import { isCrew, isMage, KINDS, kindOf, MAGE_PLACE_OF, MAGE_PLACES, MERCENARY, pathPlace, tokenOf } from './kinds.ts';
+import { spotOf } from './path.ts';
+import { PLACE_ABOARD, PLACE_MAGES, PLACE_RESERVE } from './said.ts';
+import { decision, type MoveOf, type Teller } from './step.ts';
+import type { CrewNumber, Move, State } from './types.ts';
+
+export type PlacingRule = FrameOf<'place'>['by'];
+
+/** P3: whether the active player's Admiral carries this number. Alone, there is no Admiral. */
+export function onAdmiral(state: State, number: CrewNumber): boolean {
+  if (state.seats === 1) return true;
+  return state.active === state.lowAdmiral ? number <= 5 : number >= 5;
+}
+
+export function kindsIn(counts: readonly number[]): number[] {
+  const kinds: number[] = [];
+  for (let kind = 1; kind < KINDS; kind++) if (counts[kind] !== 0) kinds.push(kind);
+  return kinds;
+}
+
+/** Where else than the reserve a token may go: aboard (T9, P3, E2.3) or to the mages' cabin (E1.3, E1.7). */
+export function berths(state: State, kind: number, by: PlacingRule): Move[] {
+  const { charter, cabins } = state;
+  const moves: Move[] = [];
+  if (isCrew(kind)) {
+    if (!onAdmiral(state, kind)) return moves;
+    if (cabins[kind] === 0 && reaches(charter.ducts, occupied(cabins), kind)) {
+      moves.push(PLACE_ABOARD[kind][kind]);
+    }
+  } else if (kind === MERCENARY && !state.collided && by !== 'E2.5') {
+    const aboard = occupied(cabins);
+    for (let cabin = 1; cabin <= 9; cabin++) {
+      if (cabins[cabin] === 0 && reaches(charter.ducts, aboard, cabin)) {
+        moves.push(PLACE_ABOARD[MERCENARY][cabin]);
+      }
+    }
+  }
+  if (charter.mages && by !== 'E2.5' && (isCrew(kind) || isMage(kind))) {
+    const place = MAGE_PLACE_OF[kind];
+    if (place >= 0 && state.mages[place] === 0) moves.push(PLACE_MAGES[kind]);
+  }
+  return moves;
+}
+
+/** A token comes to the reserve from somewhere else. */
+export function putInReserve(state: State, kind: number, from: string, tell: Teller): void {
+  state.reserve[kind]++;
+  if (tell) {
+    const token = tokenOf(kind);
+    const shifts = [{ piece: token, from, to: 'reserve' }];
+    tell({ kind: 'placed', token, from, to: 'reserve', cabin: 0, shifts });
+  }
+}
+
+export function putAboard(state: State, kind: number, cabin: CrewNumber, from: string, tell: Teller): void {
+  state.cabins[cabin] = kind;
+  if (tell) {
+    const token = tokenOf(kind);
+    const shifts = [{ piece: token, from, to: `cabin:${cabin}` }];
+    tell({ kind: 'placed', token, from, to: 'aboard', cabin, shifts });
+  }
+}
+
+export function putInMagesCabin(state: State, kind: number, from: string, tell: Teller): void {
+  const place = MAGE_PLACE_OF[kind];
+  state.mages[place] = 1;
+  if (tell) {
+    const token = tokenOf(kind);
+    const shifts = [{ piece: token, from, to: `mages:${MAGE_PLACES[place]}` }];
+    tell({ kind: 'placed', token, from, to: 'mages', cabin: 0, shifts });
+  }
+}
+
+/** T7: the token at this place is yours: it goes to the reserve unless there is somewhere else to put it. */
+export function takeFromPath(state: State, place: number, by: 'T7' | 'D6', tell: Teller): void {
+  const kind = state.path[place];
+  if (berths(state, kind, by).length > 0) {
+    state.frames.push({ step: 'place', token: tokenOf(kind), from: pathPlace(spotOf(state, place)), by });
+    return;
+  }
+  state.path[place] = 0;
+  putInReserve(state, kind, pathPlace(spotOf(state, place)), tell);
+}
+
+/** The token leaves where it lay until it was placed: the figure's place (T7, D6) or the discard (D12, E2.5). */
+function pickUp(state: State, kind: number, by: PlacingRule): void {
+  if (by === 'T7') state.path[state.nautilion] = 0;
+  else if (by === 'D6') state.path[state.phantom] = 0;
+  else state.discard[kind]--;
+}
+
+export const place = decision('place', {
+  moves(state, { token, by }) {
+    const kind = kindOf(token);
+    const moves = berths(state, kind, by);
+    if (by !== 'D12') moves.push(PLACE_RESERVE[kind]);
+    return moves;
+  },
+  play(state, move, { token, from, by }, tell) {
+    state.frames.pop();
+    const placed = move as MoveOf<'place'>;
+    const kind = kindOf(token);
+    pickUp(state, kind, by);
+    if (placed.to === 'aboard') putAboard(state, kind, placed.cabin, from, tell);
+    else if (placed.to === 'mages') putInMagesCabin(state, kind, from, tell);
+    else putInReserve(state, kind, from, tell);
+  },
+});

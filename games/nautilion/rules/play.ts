@@ -1,0 +1,47 @@
+import type { Actor } from '@fathom/kernel';
+import { top } from './frames.ts';
+import type { StepRules, Teller } from './step.ts';
+import { STEPS } from './steps.ts';
+import type { Frame, Move, State } from './types.ts';
+
+const NONE: readonly never[] = [];
+
+const rulesOf = (frame: Frame): StepRules => STEPS[frame.step];
+
+export function actor(state: State): Actor {
+  if (state.outcome !== null) return null;
+  return rulesOf(top(state)).decides === 'chance' ? 'chance' : state.active;
+}
+
+export function moves(state: State): readonly Move[] {
+  if (state.outcome !== null) return NONE;
+  const frame = top(state);
+  return rulesOf(frame).moves(state, frame);
+}
+
+export function weights(state: State): readonly number[] {
+  const frame = top(state);
+  return rulesOf(frame).weights(state, frame);
+}
+
+export function play(state: State, move: Move, tell: Teller): void {
+  const frame = top(state);
+  rulesOf(frame).play(state, move, frame, tell);
+  proceed(state, tell);
+}
+
+/** Lets happen what happens by itself, and plays what leaves no choice, until somebody must decide. */
+function proceed(state: State, tell: Teller): void {
+  while (state.outcome === null) {
+    const frame = top(state);
+    const rules = rulesOf(frame);
+    if (rules.decides === 'nobody') {
+      state.frames.pop();
+      rules.happen(state, tell);
+      continue;
+    }
+    const only = rules.only(state, frame);
+    if (only === null) return;
+    rules.play(state, only, frame, tell);
+  }
+}

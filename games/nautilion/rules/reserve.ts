@@ -1,0 +1,43 @@
+import { PAYING_ORDER, tokenOf, total } from './kinds.ts';
+import type { Teller } from './step.ts';
+import type { Purpose, State } from './types.ts';
+
+/** T3a: whether it matters which token is paid or lost, because something in this game can bring one back. */
+export function isAsked(state: State): boolean {
+  const { charter, row } = state;
+  if (charter.mercenaries || charter.heroic) return true;
+  return charter.darkhouse && (row.includes(3) || row.includes(11) || row.includes(12));
+}
+
+/** T3a: the kinds that may leave the reserve: all there are where it matters, else the first in the fixed order. */
+export function kindsToSpend(state: State): number[] {
+  const kinds = PAYING_ORDER.filter((kind) => state.reserve[kind] !== 0);
+  return isAsked(state) ? kinds : kinds.slice(0, 1);
+}
+
+export const inReserve = (state: State): number => total(state.reserve);
+
+/** One token from the reserve to the discard. */
+export function spend(state: State, kind: number, purpose: Purpose, tell: Teller): void {
+  state.reserve[kind]--;
+  state.discard[kind]++;
+  if (tell) {
+    const token = tokenOf(kind);
+    tell({ kind: 'paid', token, purpose, shifts: [{ piece: token, from: 'reserve', to: 'discard' }] });
+  }
+}
+
+/** T1, T3: pays so many reserve tokens, asking which ones only where it matters. */
+export function charge(state: State, cost: number, purpose: Purpose, tell: Teller): void {
+  if (isAsked(state)) {
+    state.frames.push({ step: 'pay', left: cost, purpose });
+    return;
+  }
+  let left = cost;
+  for (const kind of PAYING_ORDER) {
+    while (left > 0 && state.reserve[kind] !== 0) {
+      spend(state, kind, purpose, tell);
+      left--;
+    }
+  }
+}
