@@ -4,9 +4,18 @@
  */
 export function deepCopy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(deepCopy) as T;
+  if (Array.isArray(value)) {
+    const list = new Array(value.length);
+    for (let i = 0; i < list.length; i++) list[i] = deepCopy(value[i]);
+    return list as T;
+  }
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deepCopy(inner)])) as T;
+  const copy = { ...value };
+  for (const key in copy) {
+    const inner = copy[key];
+    if (typeof inner === 'object' && inner !== null) copy[key] = deepCopy(inner);
+  }
+  return copy;
 }
 
 /** A value as short as a message bears. */

@@ -2,7 +2,7 @@ import type { AnyGame, Census, Json, Random, Watcher } from '../contract.ts';
 import { canonical, isJson, same } from '../json.ts';
 import { deepCopy, difference } from './copy.ts';
 import { toldApart } from './eyes.ts';
-import { type Finding, type Law, oneOf, type Position } from './law.ts';
+import { type Finding, type Law, oneOf, type Position, some } from './law.ts';
 import { seatMoves } from './refusal-laws.ts';
 import { totals } from './shifts.ts';
 import { strays } from './strays.ts';
@@ -11,12 +11,12 @@ import type { AnySubject } from './subject.ts';
 export const imagineAlike: Law = {
   id: 'imagine',
   says: 'an imagined state is a whole one that the watcher cannot tell from the real one',
-  often: 8,
+  often: 5,
   position({ playout, state, moves }, random) {
     const { game, configuration, watchers } = playout;
     const asked = strays(random, seatMoves(playout), moves, 8);
     const real = totals(game.census(state));
-    for (const watcher of watchers) {
+    for (const watcher of some(random, watchers, 2)) {
       const view = JSON.parse(JSON.stringify(game.view(state, watcher)));
       const imagined = game.imagine(view, watcher, random);
       if (!isJson(imagined)) return `what watcher ${watcher} imagines is not JSON`;
@@ -72,13 +72,13 @@ export const imagineRange: Law = {
     const { playout, state } = position;
     const { game, subject, watchers } = playout;
     const watcher = oneOf(random, watchers);
+    const view = game.view(state, watcher);
     const all = arrangements(subject, state, watcher, 60);
     if (all === null) return reachesSwaps(position, watcher, random);
-    const chances = chancesOf(game, [...all.values()], game.pieces(game.view(state, watcher)));
+    const chances = chancesOf(game, [...all.values()], game.pieces(view));
     const rarest = chances === null ? 1 / (4 * all.size) : Math.min(...chances);
     if (40 / rarest > patience) return undefined;
     const missing = new Set(all.keys());
-    const view = game.view(state, watcher);
     for (let i = 0; i < 40 / rarest && (missing.size > 0 || i < 20); i++) {
       const imagined = canonical(game.imagine(view, watcher, random));
       if (!all.has(imagined)) {
@@ -121,9 +121,9 @@ export const imagineEven: Law = {
   position({ playout, state }, random) {
     const { game, subject, watchers } = playout;
     const watcher = oneOf(random, watchers);
+    const view = game.view(state, watcher);
     const all = arrangements(subject, state, watcher, 40);
     if (all === null || all.size < 2) return undefined;
-    const view = game.view(state, watcher);
     const chances = chancesOf(game, [...all.values()], game.pieces(view));
     if (chances === null) return undefined;
     const counts = new Map([...all.keys()].map((text) => [text, 0]));

@@ -1,33 +1,42 @@
 import type { Json } from '../contract.ts';
 import { same } from '../json.ts';
 import { difference } from './copy.ts';
-import type { Law } from './law.ts';
+import type { Law, Playout } from './law.ts';
 import { shifted, sizes, tidy, totals } from './shifts.ts';
 import { seen } from './veil.ts';
+
+const openings = new WeakMap<Playout, { readonly [piece: string]: number }>();
+
+/** How many of each piece there were at the start. */
+function opening(playout: Playout): { readonly [piece: string]: number } {
+  const { game, configuration } = playout;
+  const known = openings.get(playout);
+  if (known) return known;
+  const counted = totals(game.census(game.setup(configuration.seats, configuration.options)));
+  openings.set(playout, counted);
+  return counted;
+}
 
 export const conservation: Law = {
   id: 'conservation',
   says: 'no piece ever appears or disappears: the census always adds up to the same',
-  often: 40,
-  step({ playout, before, after }) {
-    const { game, configuration } = playout;
-    const census = game.census(after);
+  often: 24,
+  position({ playout, state }) {
+    const census = playout.game.census(state);
     for (const [place, pieces] of Object.entries(census)) {
       for (const [piece, count] of Object.entries(pieces)) {
         if (!Number.isSafeInteger(count) || count < 0) return `there are ${count} of ${piece} in ${place}`;
       }
     }
-    const opening = totals(game.census(game.setup(configuration.seats, configuration.options)));
-    if (!same(totals(game.census(before)), opening)) return undefined;
     const now = totals(census);
-    return same(now, opening) ? null : `since the opening, ${difference(opening, now)}`;
+    return same(now, opening(playout)) ? null : `since the opening, ${difference(opening(playout), now)}`;
   },
 };
 
 export const pieces: Law = {
   id: 'pieces',
   says: 'what a view knows of the pieces agrees with the census: the same number in every place, and the named ones are there',
-  often: 12,
+  often: 6,
   position({ playout, state }) {
     const { game, watchers } = playout;
     const census = game.census(state);
@@ -51,7 +60,7 @@ export const pieces: Law = {
 export const eventsTellAll: Law = {
   id: 'events',
   says: 'the shifts a watcher sees turn what it knew of the pieces into what it knows now',
-  often: 40,
+  often: 24,
   step({ playout, before, told, after }) {
     const { game, watchers } = playout;
     for (const watcher of watchers) {

@@ -35,7 +35,7 @@ const options: Law = {
 const throwsNothing: Law = {
   id: 'no-throw',
   says: 'nothing a table does, and no move anybody could send, makes the rules throw',
-  often: 6,
+  often: 4,
   position({ playout, state, moves }, random) {
     const { game, configuration, log } = playout;
     const everything = log.map(({ move }) => move);
@@ -69,7 +69,7 @@ function isChanged({ value, text }: Keepsake): boolean {
 const cloneApart: Law = {
   id: 'clone',
   says: 'a clone is equal and shares nothing that changes: playing one leaves the other as it was',
-  often: 8,
+  often: 4,
   position({ playout, state }, random) {
     const { game } = playout;
     const text = JSON.stringify(state);
@@ -128,7 +128,7 @@ function playOn(game: AnyGame, state: unknown, random: Random, howMany: number):
 const json: Law = {
   id: 'json',
   says: 'states, views, moves and events survive JSON, and play on identically',
-  often: 8,
+  often: 6,
   position({ playout, state, moves }) {
     const { game, watchers } = playout;
     if (!isJson(state)) return 'the state is not JSON';
@@ -162,7 +162,7 @@ function events(told: readonly unknown[]): Json {
 const movesStable: Law = {
   id: 'moves',
   says: 'moves are listed in a stable order, without duplicates, and playing never writes to them',
-  often: 20,
+  often: 10,
   position({ playout, state, moves }) {
     const { game } = playout;
     const texts = moves.map(canonical);
@@ -185,7 +185,7 @@ const movesStable: Law = {
 const asking: Law = {
   id: 'asking',
   says: 'asking the game anything changes nothing',
-  often: 6,
+  often: 3,
   position({ playout, state, actor, moves }, random) {
     const { game, watchers } = playout;
     const kept = keepsake(state);
@@ -236,7 +236,7 @@ const weights: Law = {
 const notation: Law = {
   id: 'notation',
   says: 'every move has its own short text without white space, and reads back as itself',
-  often: 20,
+  often: 10,
   position({ playout, moves }, random) {
     const { game } = playout;
     const texts = new Map<string, Json>();
@@ -341,7 +341,7 @@ const undo: Law = {
 const silentPlay: Law = {
   id: 'silent-play',
   says: 'playing without a listener does exactly the same',
-  often: 20,
+  often: 12,
   step({ playout, before, move, after }) {
     const silent = deepCopy(before);
     playout.game.play(silent, move);

@@ -14,7 +14,7 @@ export function seatMoves({ log }: Playout): readonly Json[] {
 export const refusals: Law = {
   id: 'refusals',
   says: 'exactly the listed moves are not refused; all others are, by a rule that exists, whoever asks and whatever it is',
-  often: 12,
+  often: 8,
   position({ playout, state, actor, moves }, random) {
     const { game, configuration, log } = playout;
     const everything = log.map(({ move }) => move);
@@ -40,7 +40,7 @@ export const refusals: Law = {
 export const refusalRules: Law = {
   id: 'refusal-rules',
   says: 'a move that is legal at other moments is refused by a rule of the game, not as nonsense',
-  often: 12,
+  often: 8,
   position({ playout, state, actor, moves }, random) {
     const { game } = playout;
     if (typeof actor !== 'number') return undefined;

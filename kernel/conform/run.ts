@@ -219,7 +219,7 @@ function walk(playout: Playout, judge: Judge, number: number, seed: string, care
     const state = game.setup(configuration.seats, configuration.options);
     for (let ply = 0; ply <= log.length; ply++) {
       const actor = game.actor(state);
-      const moves: readonly Json[] = deepCopy(game.moves(state));
+      const moves: readonly Json[] = game.moves(state);
       for (const { law, random } of looking) {
         const { position: look } = law;
         if (!look || !judge.looksAt(law.id) || !now(law, random)) continue;

@@ -11,13 +11,13 @@ import { isOpen, listener, veil } from './veil.ts';
 export const secretsKept: Law = {
   id: 'secrets',
   says: 'changing what a watcher does not know changes neither its view nor its moves nor its refusals',
-  often: 8,
+  often: 6,
   position({ playout, state, moves }, random) {
     const { game, subject, watchers } = playout;
     const asked = strays(random, seatMoves(playout), moves, 8);
     let looked: Finding;
-    for (const watcher of watchers) {
-      for (const secret of some(random, subject.secrets(state, watcher), 6)) {
+    for (const watcher of some(random, watchers, 2)) {
+      for (const secret of some(random, subject.secrets(state, watcher), 4)) {
         const other = deepCopy(state);
         secret.swap(other);
         if (same(other as Json, state as Json)) return `swapping “${secret.what}” changes nothing: it is no secret`;
@@ -106,7 +106,7 @@ function lookAlike(
 export const revealsTold: Law = {
   id: 'reveals',
   says: 'a move that does not reveal could have been made, and looks the same, in every state any seat can imagine',
-  often: 10,
+  often: 8,
   position({ playout, state, actor, moves }, random) {
     const { game, configuration, subject } = playout;
     if (typeof actor !== 'number') return undefined;
