@@ -143,6 +143,11 @@ export const boardEn = {
   details: 'More',
   allMoves: 'All moves as a list',
 
+  slotIdle: {
+    darkhouse: 'a 3 or 4 costs a token',
+    phantom: 'sinks where it stops',
+    nautilion: 'takes where it stops',
+  } as { readonly [figure in Figure]: string },
   withThe: (die: number) => `with the ${die}`,
   has: (die: number) => `has the ${die}`,
   darkhouseCosts: (n: number) => (n > 1 ? `Costs ${inWords(n)} tokens` : 'Costs a token'),

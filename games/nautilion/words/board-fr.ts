@@ -142,6 +142,11 @@ export const boardFr: BoardWords = {
   details: 'Plus',
   allMoves: 'Tous les coups en liste',
 
+  slotIdle: {
+    darkhouse: 'un 3 ou un 4 coûte un jeton',
+    phantom: 'coule là où il s’arrête',
+    nautilion: 'prend là où il s’arrête',
+  },
   withThe: (die) => `avec le ${die}`,
   has: (die) => `a le ${die}`,
   darkhouseCosts: (n) => (n > 1 ? `Coûte ${inWords(n)} jetons` : 'Coûte un jeton'),

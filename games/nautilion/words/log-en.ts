@@ -23,6 +23,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'reef-laid':
     case 'given':
       return null;
+    case 'path-laid':
+      return `The path is laid: ${event.places} places with both ends.`;
     case 'admirals':
       return `Admirals dealt: crew 1 to 5 for ${name(event.low)}, crew 5 to 9 for ${name(1 - event.low)}.`;
     case 'row-laid':
@@ -78,17 +80,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'mercenary-gone':
       return 'A mercenary deserted the Phantom.';
     case 'darkhouse':
-      switch (event.why) {
-        case 'low':
-          return `Darkhouse stayed calm on a ${event.die}.`;
-        case 'spared':
-          return `Darkhouse was blinded and took nothing on a ${event.die}.`;
-        case 'nothing-left':
-          return `Darkhouse found nothing to take on a ${event.die}.`;
-        case 'due':
-          return `Darkhouse demands ${event.demands === 1 ? 'a token' : `${event.demands} tokens`} on a ${event.die}.`;
-      }
-      break;
+      return darkhouse(event);
     case 'darkhouse-rerolled':
       return event.die === event.face
         ? `Darkhouse rolled its ${event.die} again and kept it.`
@@ -98,21 +90,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       const taker = event.cause === 'darkhouse' ? 'Darkhouse took' : 'The mercenary cost you';
       return `${taker} ${one(event.token)}${from}.`;
     }
-    case 'moved': {
-      const you = event.figure === 'nautilion';
-      switch (event.end) {
-        case 'collision':
-          return you ? 'You ran into the Phantom.' : 'The Phantom ran into you.';
-        case 'home':
-          return you ? 'You are back at the Happy Isles.' : 'The Phantom reached the Happy Isles.';
-        case 'abyss':
-          return you ? 'You reached the Abyss.' : 'The Phantom drew back to the Abyss.';
-        case 'token':
-          if (!event.backwards) return null;
-          return you ? `You went astern by ${event.die}.` : `The Phantom drew back by ${event.die}.`;
-      }
-      break;
-    }
+    case 'moved':
+      return event.figure === 'nautilion' ? youMoved(event) : phantomMoved(event);
     case 'held':
       return event.figure === 'phantom' ? 'The Phantom lies becalmed.' : 'The reef holds the Nautilion.';
     case 'sank':
@@ -121,23 +100,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `${capital(one(event.token))} joined the Phantom’s board.`;
     case 'reef-sunk':
       return `Phantom broke reef ${event.reef}.`;
-    case 'placed': {
-      const back = !event.from.startsWith('path');
-      const mercenary = event.token === 'mercenary';
-      switch (event.to) {
-        case 'aboard':
-          if (mercenary) return `${back ? 'You called back a mercenary to' : 'A mercenary took'} cabin ${event.cabin}.`;
-          return back ? `You called crew ${event.token} back aboard.` : `You boarded crew ${event.token}.`;
-        case 'mages':
-          if (/^[ABC]$/.test(event.token)) return `Mage ${event.token} ${back ? 'came back to' : 'joined'} you.`;
-          return `${back ? 'You called back' : 'You took'} ${one(event.token)}, kept with mage ${partner[event.token as MagePlace]}.`;
-        case 'reserve':
-          return back
-            ? `You brought ${one(event.token)} back to the reserve.`
-            : `You put ${one(event.token)} in the reserve.`;
-      }
-      break;
-    }
+    case 'placed':
+      return placed(event);
     case 'inserted':
       return `You slipped ${one(event.token)} back into the path.`;
     case 'collision': {
@@ -157,5 +121,48 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'over':
       return why[event.why];
   }
-  return null;
+}
+
+type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
+  switch (why) {
+    case 'low':
+      return `Darkhouse stayed calm on a ${die}.`;
+    case 'spared':
+      return `Darkhouse was blinded and took nothing on a ${die}.`;
+    case 'nothing-left':
+      return `Darkhouse found nothing to take on a ${die}.`;
+    case 'due':
+      return `Darkhouse demands ${demands === 1 ? 'a token' : `${demands} tokens`} on a ${die}.`;
+  }
+}
+
+function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
+  if (end === 'collision') return 'You ran into the Phantom.';
+  if (end === 'home') return 'You are back at the Happy Isles.';
+  if (end === 'abyss') return 'You reached the Abyss.';
+  return backwards ? `You went astern by ${die}.` : null;
+}
+
+function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
+  if (end === 'collision') return 'The Phantom ran into you.';
+  if (end === 'home') return 'The Phantom reached the Happy Isles.';
+  if (end === 'abyss') return 'The Phantom drew back to the Abyss.';
+  return backwards ? `The Phantom drew back by ${die}.` : null;
+}
+
+function placed({ token, from, to, cabin }: Of<'placed'>): string {
+  const back = !from.startsWith('path');
+  switch (to) {
+    case 'aboard':
+      if (token === 'mercenary')
+        return back ? `You called a mercenary back to cabin ${cabin}.` : `A mercenary took cabin ${cabin}.`;
+      return back ? `You called crew ${token} back aboard.` : `You boarded crew ${token}.`;
+    case 'mages':
+      if (/^[ABC]$/.test(token)) return `Mage ${token} ${back ? 'came back to' : 'joined'} you.`;
+      return `${back ? 'You called back' : 'You took'} ${one(token)}, kept with mage ${partner[token as MagePlace]}.`;
+    case 'reserve':
+      return back ? `You brought ${one(token)} back to the reserve.` : `You put ${one(token)} in the reserve.`;
+  }
 }

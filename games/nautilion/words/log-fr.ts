@@ -23,6 +23,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'reef-laid':
     case 'given':
       return null;
+    case 'path-laid':
+      return `Le parcours est formé : ${event.places} cases, les deux bouts compris.`;
     case 'admirals':
       return `Amiraux distribués : les équipiers 1 à 5 pour ${name(event.low)}, 5 à 9 pour ${name(1 - event.low)}.`;
     case 'row-laid':
@@ -82,17 +84,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'mercenary-gone':
       return 'Un mercenaire a déserté le Fantôme.';
     case 'darkhouse':
-      switch (event.why) {
-        case 'low':
-          return `Le Phare est resté calme sur un ${event.die}.`;
-        case 'spared':
-          return `Le Phare, ébloui, n’a rien pris sur un ${event.die}.`;
-        case 'nothing-left':
-          return `Le Phare n’a rien trouvé à prendre sur un ${event.die}.`;
-        case 'due':
-          return `Le Phare exige ${event.demands === 1 ? 'un jeton' : `${event.demands} jetons`} sur un ${event.die}.`;
-      }
-      break;
+      return darkhouse(event);
     case 'darkhouse-rerolled':
       return event.die === event.face
         ? `Le Phare a relancé son ${event.die} et l’a gardé.`
@@ -102,23 +94,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       const taker = event.cause === 'darkhouse' ? 'Le Phare a pris' : 'Le mercenaire vous a coûté';
       return `${taker} ${one(event.token)}${from}.`;
     }
-    case 'moved': {
-      const you = event.figure === 'nautilion';
-      switch (event.end) {
-        case 'collision':
-          return you ? 'Vous avez heurté le Fantôme.' : 'Le Fantôme a heurté le Nautilion.';
-        case 'home':
-          return you
-            ? 'Le Nautilion est revenu aux Îles Bienheureuses.'
-            : 'Le Fantôme a atteint les Îles Bienheureuses.';
-        case 'abyss':
-          return you ? 'Vous avez atteint les Abysses.' : 'Le Fantôme s’est replié dans les Abysses.';
-        case 'token':
-          if (!event.backwards) return null;
-          return you ? `Vous avez reculé de ${event.die}.` : `Le Fantôme a reculé de ${event.die}.`;
-      }
-      break;
-    }
+    case 'moved':
+      return event.figure === 'nautilion' ? youMoved(event) : phantomMoved(event);
     case 'held':
       return event.figure === 'phantom' ? 'Le Fantôme reste encalminé.' : 'L’écueil retient le Nautilion.';
     case 'sank':
@@ -127,22 +104,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `${capital(one(event.token))} a rejoint le plateau du Fantôme.`;
     case 'reef-sunk':
       return `Le Fantôme a brisé l’écueil ${event.reef}.`;
-    case 'placed': {
-      const back = !event.from.startsWith('path');
-      switch (event.to) {
-        case 'aboard':
-          if (event.token === 'mercenary')
-            return `${back ? 'Vous avez rappelé un mercenaire dans' : 'Un mercenaire a pris'} la cabine ${event.cabin}.`;
-          return `Vous avez ${back ? 'rappelé à bord' : 'embarqué'} ${the(event.token)}.`;
-        case 'mages':
-          if (/^[ABC]$/.test(event.token))
-            return `Le mage ${event.token} a ${back ? 'retrouvé' : 'rejoint'} sa cabine.`;
-          return `Vous avez ${back ? 'rappelé' : 'pris'} ${one(event.token)}, gardé avec le mage ${partner[event.token as MagePlace]}.`;
-        case 'reserve':
-          return `Vous avez ${back ? 'ramené' : 'mis'} ${one(event.token)} dans la réserve.`;
-      }
-      break;
-    }
+    case 'placed':
+      return placed(event);
     case 'inserted':
       return `Vous avez glissé ${one(event.token)} dans le parcours.`;
     case 'collision': {
@@ -162,5 +125,50 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'over':
       return why[event.why];
   }
-  return null;
+}
+
+type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
+
+function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
+  switch (why) {
+    case 'low':
+      return `Le Phare est resté calme sur un ${die}.`;
+    case 'spared':
+      return `Le Phare, ébloui, n’a rien pris sur un ${die}.`;
+    case 'nothing-left':
+      return `Le Phare n’a rien trouvé à prendre sur un ${die}.`;
+    case 'due':
+      return `Le Phare exige ${demands === 1 ? 'un jeton' : `${demands} jetons`} sur un ${die}.`;
+  }
+}
+
+function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
+  if (end === 'collision') return 'Vous avez heurté le Fantôme.';
+  if (end === 'home') return 'Le Nautilion est revenu aux Îles Bienheureuses.';
+  if (end === 'abyss') return 'Vous avez atteint les Abysses.';
+  return backwards ? `Vous avez reculé de ${die}.` : null;
+}
+
+function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
+  if (end === 'collision') return 'Le Fantôme a heurté le Nautilion.';
+  if (end === 'home') return 'Le Fantôme a atteint les Îles Bienheureuses.';
+  if (end === 'abyss') return 'Le Fantôme s’est replié dans les Abysses.';
+  return backwards ? `Le Fantôme a reculé de ${die}.` : null;
+}
+
+function placed({ token, from, to, cabin }: Of<'placed'>): string {
+  const back = !from.startsWith('path');
+  switch (to) {
+    case 'aboard':
+      if (token === 'mercenary')
+        return back
+          ? `Vous avez rappelé un mercenaire en cabine ${cabin}.`
+          : `Un mercenaire a pris la cabine ${cabin}.`;
+      return `Vous avez ${back ? 'rappelé à bord' : 'embarqué'} ${the(token)}.`;
+    case 'mages':
+      if (/^[ABC]$/.test(token)) return `Le mage ${token} a ${back ? 'retrouvé' : 'rejoint'} sa cabine.`;
+      return `Vous avez ${back ? 'rappelé' : 'pris'} ${one(token)}, gardé avec le mage ${partner[token as MagePlace]}.`;
+    case 'reserve':
+      return `Vous avez ${back ? 'ramené' : 'mis'} ${one(token)} dans la réserve.`;
+  }
 }
