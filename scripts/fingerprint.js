@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', 'data', '.git']);
+const skipped = new Set(['node_modules', 'dist', '.git']);
 
 /** All files under a file or folder, in a stable order, without what is built or installed. */
 export function filesUnder(path) {
