@@ -1,0 +1,110 @@
+import type { Seat } from '@fathom/kernel';
+import { LORDS, type Lord } from './box/lords.ts';
+import type { Tell } from './events.ts';
+import { LORD, type Move, target } from './notation.ts';
+import { courtPlace, LORD_DECK, lordShift, PEARL, purseOf, SUPPLY, shift } from './places.ts';
+import { earn } from './purse.ts';
+import { openTo, releaseGuard } from './sentinels.ts';
+import { type Open, remove, type State } from './state.ts';
+import { type Step, step } from './step.ts';
+
+export const COURT_PLACES = 6;
+
+/** R6: refill, plot and Recipient use the free place furthest from the deck; −1 if the court is full. */
+export function freePlace(open: Open): number {
+  for (let place = COURT_PLACES - 1; place >= 0; place--) if (open.court[place] < 0) return place;
+  return -1;
+}
+
+/** The lords of the court this seat may acquire, discard or swap (K7). */
+export function courtOpenTo(open: Open, seat: Seat): Lord[] {
+  return open.court.filter((lord) => lord >= 0 && openTo(open, seat, 'court', lord));
+}
+
+/** T1, T3: plotting needs a pearl, a free place and a lord in the deck. */
+export const mayPlot = (open: Open, seat: Seat): boolean =>
+  open.players[seat].pearls > 0 && open.lordDeck.length > 0 && freePlace(open) >= 0;
+
+export function plot(state: State, seat: Seat, tell: Tell): void {
+  state.players[seat].pearls--;
+  if (tell) tell({ kind: 'plotted', seat, shifts: [shift(PEARL, purseOf(seat), SUPPLY)] });
+  state.stack.push({ at: 'lord-drawn', place: freePlace(state) });
+}
+
+/** A lord leaves the court; a sentinel on it goes back to its owner. */
+export function leaveCourt(state: State, lord: Lord, tell: Tell): number {
+  const place = state.court.indexOf(lord);
+  state.court[place] = -1;
+  releaseGuard(state, 'court', lord, tell);
+  return place;
+}
+
+const deckMoves = (state: State): Move[] => state.lordDeck.map((lord) => LORD[lord]);
+const deckWeights = (state: State): number[] => state.lordDeck.map(() => 1);
+
+function layLord(state: State, lord: Lord, place: number, tell: Tell): void {
+  remove(state.lordDeck, lord);
+  state.court[place] = lord;
+  if (tell) {
+    tell({ kind: 'lord-laid', lord: LORDS[lord].key, place, shifts: [lordShift(lord, LORD_DECK, courtPlace(place))] });
+  }
+}
+
+export const lordDrawn: Step<'lord-drawn'> = step({
+  actor: () => 'chance',
+  moves: deckMoves,
+  weights: deckWeights,
+  play(state, { place }, move, tell) {
+    state.stack.pop();
+    layLord(state, target(move), place, tell);
+  },
+});
+
+/** Fills the court place by place, as far as the deck goes. */
+export const fill: Step<'fill'> = step({
+  run(state, _frame, tell) {
+    const place = freePlace(state);
+    if (place >= 0 && state.lordDeck.length > 0) return false;
+    state.stack.pop();
+    if (place >= 0) {
+      state.ending ??= 'court-empty';
+      if (tell) tell({ kind: 'court-short', missing: state.court.filter((lord) => lord < 0).length });
+    }
+    return true;
+  },
+  actor: () => 'chance',
+  moves: deckMoves,
+  weights: deckWeights,
+  play: (state, _frame, move, tell) => layLord(state, target(move), freePlace(state), tell),
+});
+
+/** R5: the court slides away from the deck; with two lords or fewer the recruiter earns 2 pearls and it is filled again. */
+export const refill: Step<'refill'> = step({
+  run(state, _frame, tell) {
+    state.stack.pop();
+    slide(state, tell);
+    let lords = 0;
+    for (let place = 0; place < COURT_PLACES; place++) if (state.court[place] >= 0) lords++;
+    if (lords > 2) return true;
+    earn(state, state.turn, 2, 'refill', tell);
+    state.stack.push({ at: 'fill' });
+    return true;
+  },
+});
+
+function slide(state: State, tell: Tell): void {
+  const { court } = state;
+  let to = COURT_PLACES - 1;
+  const shifts = [];
+  for (let place = COURT_PLACES - 1; place >= 0; place--) {
+    const lord = court[place];
+    if (lord < 0) continue;
+    if (place !== to) {
+      court[to] = lord;
+      court[place] = -1;
+      if (tell) shifts.push(lordShift(lord, courtPlace(place), courtPlace(to)));
+    }
+    to--;
+  }
+  if (tell && shifts.length > 0) tell({ kind: 'court-slid', shifts });
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '@fathom/kernel';
+import { CARD_NAMES, type Card, HAND_KINDS } from './box/cards.ts';
+import { COMMANDER } from './box/lords.ts';
+import type { Tell } from './events.ts';
+import { DISCARD, FEED, type Move, target } from './notation.ts';
+import { cardShift, DISCARD_PILE, handOf, PEARL, purseOf, SUPPLY, shift } from './places.ts';
+import { shielded } from './purse.ts';
+import type { Open, OpenPlayer, State } from './state.ts';
+import { type Step, step } from './step.ts';
+
+export const COMMANDER_LIMIT = 6;
+export const HAND_LIMIT = 12;
+
+/** W2: whether an opponent's Commander limits this seat's hand. */
+export function isCommanded(open: Open, seat: Seat): boolean {
+  const commander = open.holder[COMMANDER];
+  return commander >= 0 && commander !== seat && !shielded(open, seat);
+}
+
+/** Puts the trim on the stack if this seat holds more than the Commander allows. */
+export function checkCommander(state: State, seat: Seat): void {
+  if (isCommanded(state, seat) && state.players[seat].handSize > COMMANDER_LIMIT) {
+    state.stack.push({ at: 'trim', seat, limit: COMMANDER_LIMIT, from: 0 });
+  }
+}
+
+export function discardCard(
+  state: State,
+  seat: Seat,
+  card: Card,
+  why: 'jailer' | 'commander' | 'hand-limit' | 'slaver',
+  tell: Tell,
+): void {
+  const player = state.players[seat];
+  player.hand[card]--;
+  player.handSize--;
+  state.discard[card]++;
+  if (tell) {
+    const shifts = [cardShift(card, handOf(seat), DISCARD_PILE)];
+    tell({ kind: 'discarded', seat, card: CARD_NAMES[card], why, shifts });
+  }
+}
+
+/** The kinds of card in a hand. */
+export function kindsIn(player: OpenPlayer): Card[] {
+  const kinds: Card[] = [];
+  for (let card = 0; card < HAND_KINDS; card++) if (player.hand[card] > 0) kinds.push(card);
+  return kinds;
+}
+
+/** Discards in rising order of kind, so that no order counts twice: a kind is listed if enough cards follow it. */
+export function trimMoves(player: OpenPlayer, from: Card, excess: number): Move[] {
+  const moves: Move[] = [];
+  let follow = 0;
+  for (let card = HAND_KINDS - 1; card >= from; card--) {
+    follow += player.hand[card];
+    if (player.hand[card] > 0 && follow >= excess) moves.push(DISCARD[card]);
+  }
+  return moves.reverse();
+}
+
+export const trim: Step<'trim'> = step({
+  run(state, { seat, limit }) {
+    if (state.players[seat].handSize > limit) return false;
+    state.stack.pop();
+    return true;
+  },
+  actor: (_state, { seat }) => seat,
+  moves(state, { seat, limit, from }) {
+    const player = state.players[seat];
+    return trimMoves(player, from, player.handSize - limit);
+  },
+  play(state, frame, move, tell) {
+    frame.from = target(move);
+    discardCard(state, frame.seat, frame.from, 'commander', tell);
+  },
+});
+
+/** H1: each card above twelve costs a pearl or is discarded; first the pearls, then the discards. */
+export const limit: Step<'limit'> = step({
+  run(state, { over }) {
+    if (over > 0) return false;
+    state.stack.pop();
+    return true;
+  },
+  actor: (state) => state.turn,
+  moves(state, { from, over }) {
+    const player = state.players[state.turn];
+    if (from >= 0) return trimMoves(player, from, over);
+    const discards = trimMoves(player, 0, over);
+    return player.pearls > 0 ? [FEED, ...discards] : discards;
+  },
+  play(state, frame, move, tell) {
+    const seat = state.turn;
+    frame.over--;
+    if (move === FEED) {
+      state.players[seat].pearls--;
+      if (tell) tell({ kind: 'fed', seat, shifts: [shift(PEARL, purseOf(seat), SUPPLY)] });
+    } else {
+      frame.from = target(move);
+      discardCard(state, seat, frame.from, 'hand-limit', tell);
+    }
+  },
+});

@@ -1,0 +1,203 @@
+/**
+ * Politicians bend the court.
+ *
+ * Diplomat and Treasurer: `askOf` and `costFor` in payment.ts.
+ */
+import type { Seat } from '@fathom/kernel';
+import { LOCATIONS } from '../box/locations.ts';
+import { COMMANDER, CORRUPTOR, LIBERATOR, LORDS, type Lord, SCHEMER, TRAITOR } from '../box/lords.ts';
+import { courtOpenTo, freePlace, leaveCourt } from '../court.ts';
+import type { Tell } from '../events.ts';
+import { settleFigure } from '../figure.ts';
+import {
+  BETRAY,
+  CLAIM,
+  CORRUPT,
+  DECLINE,
+  FREE,
+  LORD,
+  type Move,
+  OUST,
+  PAY,
+  RECEIVE,
+  SCHEME,
+  target,
+} from '../notation.ts';
+import { courtPlace, GONE, lordShift, lordsOf, underneath } from '../places.ts';
+import { means, nebulisChoices, pay } from '../purse.ts';
+import { type OpenPlayer, remove, type State } from '../state.ts';
+import { type Step, step } from '../step.ts';
+import { type Arrival, declined, noEffect } from './arrival.ts';
+import { commanderStrikes } from './soldiers.ts';
+import type { TurnPower } from './turn-power.ts';
+
+/** Opportunist: discard a lord of the court; the top lord of the deck takes its place (W13). */
+export const opportunist: TurnPower = {
+  moves: (state, seat) => (state.lordDeck.length === 0 ? [] : courtOpenTo(state, seat).map((lord) => OUST[lord])),
+  use(state, seat, lord, tell) {
+    const place = leaveCourt(state, lord, tell);
+    state.gone.push(lord);
+    if (tell) {
+      const shifts = [lordShift(lord, courtPlace(place), GONE)];
+      tell({ kind: 'lord-discarded', seat, lord: LORDS[lord].key, by: 'opportunist', shifts });
+    }
+    state.stack.push({ at: 'lord-drawn', place });
+  },
+};
+
+/** Recipient: the top lord of the deck onto a free place of the court, at no cost. */
+export const recipient: TurnPower = {
+  moves: (state) => (state.lordDeck.length > 0 && freePlace(state) >= 0 ? [RECEIVE] : []),
+  use(state) {
+    state.stack.push({ at: 'lord-drawn', place: freePlace(state) });
+  },
+};
+
+export const BRIBE = 5;
+
+/** Corruptor: you may take a second court lord right away for a flat five pearls. */
+export const corruptorArrives: Arrival = (state) => {
+  state.stack.push({ at: 'corruptor' });
+};
+
+export const corruptor: Step<'corruptor'> = step({
+  powers: 'alone',
+  actor: (state) => state.turn,
+  moves(state): Move[] {
+    const seat = state.turn;
+    if (means(state, seat) < BRIBE) return [DECLINE];
+    return [...courtOpenTo(state, seat).map((lord) => CORRUPT[lord]), DECLINE];
+  },
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    if (move === DECLINE) declined(state.turn, CORRUPTOR, tell);
+    else {
+      const lord = target(move);
+      state.stack.push({ at: 'join', lord, how: 'corruptor' }, { at: 'bribe', lord });
+    }
+  },
+});
+
+/** W6, K4: in pearls, with nebulis as in any payment. */
+export const bribe: Step<'bribe'> = step({
+  actor: (state) => state.turn,
+  moves(state) {
+    const choices = nebulisChoices(state, state.turn, BRIBE);
+    return PAY.filter((_, n) => choices & (1 << n));
+  },
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    const nebulis = target(move);
+    pay(state, state.turn, BRIBE - nebulis, nebulis, tell);
+    if (nebulis > 0) settleFigure(state, tell);
+  },
+});
+
+/** W6: another free lord of yours, a disabled one too. */
+const othersOf = (player: OpenPlayer, lord: Lord): Lord[] => player.lords.filter((other) => other !== lord);
+
+function discardOwn(state: State, seat: Seat, lord: Lord, by: 'traitor' | 'schemer', tell: Tell): void {
+  const player = state.players[seat];
+  remove(player.lords, lord);
+  remove(player.disabled, lord);
+  state.holder[lord] = -1;
+  state.gone.push(lord);
+  if (tell) {
+    const shifts = [lordShift(lord, lordsOf(seat), GONE)];
+    tell({ kind: 'lord-discarded', seat, lord: LORDS[lord].key, by, shifts });
+  }
+}
+
+/** Traitor: you may discard another of your free lords and take any court lord for nothing. */
+export const traitorArrives: Arrival = (state, seat, tell) => {
+  if (state.players[seat].lords.length > 1 && courtOpenTo(state, seat).length > 0) state.stack.push({ at: 'traitor' });
+  else noEffect(seat, TRAITOR, tell);
+};
+
+export const traitor: Step<'traitor'> = step({
+  asks: true,
+  powers: 'open',
+  actor: (state) => state.turn,
+  moves: (state): Move[] => [...othersOf(state.players[state.turn], TRAITOR).map((lord) => BETRAY[lord]), DECLINE],
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    if (move === DECLINE) return declined(state.turn, TRAITOR, tell);
+    discardOwn(state, state.turn, target(move), 'traitor', tell);
+    state.stack.push({ at: 'treason' });
+  },
+});
+
+export const treason: Step<'treason'> = step({
+  powers: 'open',
+  actor: (state) => state.turn,
+  moves: (state): Move[] => courtOpenTo(state, state.turn).map((lord) => CLAIM[lord]),
+  play(state, _frame, move) {
+    state.stack.pop();
+    state.stack.push({ at: 'join', lord: target(move), how: 'traitor' });
+  },
+});
+
+/** Schemer: you may discard another of your free lords and take the top lord of the deck for nothing. */
+export const schemerArrives: Arrival = (state, seat, tell) => {
+  if (state.players[seat].lords.length > 1 && state.lordDeck.length > 0) state.stack.push({ at: 'schemer' });
+  else noEffect(seat, SCHEMER, tell);
+};
+
+export const schemer: Step<'schemer'> = step({
+  powers: 'open',
+  run(state, _frame, tell) {
+    if (state.lordDeck.length > 0) return false;
+    state.stack.pop();
+    noEffect(state.turn, SCHEMER, tell);
+    return true;
+  },
+  actor: (state) => state.turn,
+  moves: (state): Move[] => [...othersOf(state.players[state.turn], SCHEMER).map((lord) => SCHEME[lord]), DECLINE],
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    if (move === DECLINE) return declined(state.turn, SCHEMER, tell);
+    discardOwn(state, state.turn, target(move), 'schemer', tell);
+    state.stack.push({ at: 'scheme' });
+  },
+});
+
+export const scheme: Step<'scheme'> = step({
+  actor: () => 'chance',
+  moves: (state): Move[] => state.lordDeck.map((lord) => LORD[lord]),
+  weights: (state) => state.lordDeck.map(() => 1),
+  play(state, _frame, move) {
+    state.stack.pop();
+    state.stack.push({ at: 'join', lord: target(move), how: 'schemer' });
+  },
+});
+
+const buried = (player: OpenPlayer): Lord[] => player.locations.flatMap(({ lords }) => lords);
+
+/** Liberator: one of your lords comes out from under a location; the location stays yours. */
+export const liberatorArrives: Arrival = (state, seat, tell) => {
+  if (buried(state.players[seat]).length > 0) state.stack.push({ at: 'liberator' });
+  else noEffect(seat, LIBERATOR, tell);
+};
+
+/** W8: its key and lasting power are back, its once-power is not repeated; a freed Commander is checked at once (W1). */
+export const liberator: Step<'liberator'> = step({
+  powers: 'open',
+  actor: (state) => state.turn,
+  moves: (state): Move[] => buried(state.players[state.turn]).map((lord) => FREE[lord]),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    const seat = state.turn;
+    const player = state.players[seat];
+    const lord = target(move);
+    const holding = player.locations.find(({ lords }) => lords.includes(lord));
+    if (!holding) throw new Error('the Liberator frees only a lord under a location');
+    remove(holding.lords, lord);
+    player.lords.push(lord);
+    state.holder[lord] = seat;
+    if (tell) {
+      const shifts = [lordShift(lord, underneath(holding.location), lordsOf(seat))];
+      tell({ kind: 'freed', seat, lord: LORDS[lord].key, location: LOCATIONS[holding.location].key, shifts });
+    }
+    if (lord === COMMANDER) commanderStrikes(state);
+  },
+});

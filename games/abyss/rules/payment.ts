@@ -1,0 +1,136 @@
+import type { Seat } from '@fathom/kernel';
+import { type Card, FIRST_KRAKEN, HAND_KINDS, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
+import { DIPLOMAT, LORDS, type Lord, RECRUITER, TREASURER } from './box/lords.ts';
+import { means, shielded } from './purse.ts';
+import { type Open, works } from './state.ts';
+
+/** What a lord asks of a seat, everything counted in that bears on it (R1, W5). */
+export interface Ask {
+  readonly cost: number;
+  readonly races: number;
+  /** −1: no race is named, or the Diplomat waives it. */
+  readonly named: number;
+  /** The largest shortfall that pearls and nebulis can fill (K4). */
+  readonly means: number;
+}
+
+/** R4, W5: Treasurer −2, an opponent's Recruiter +2, never below 0. */
+export function costFor(open: Open, seat: Seat, lord: Lord): number {
+  let cost: number = LORDS[lord].cost;
+  if (works(open, seat, TREASURER)) cost -= 2;
+  const recruiter = open.holder[RECRUITER];
+  if (recruiter >= 0 && recruiter !== seat && !shielded(open, seat)) cost += 2;
+  return cost < 0 ? 0 : cost;
+}
+
+export function askOf(open: Open, seat: Seat, lord: Lord): Ask {
+  const named = works(open, seat, DIPLOMAT) ? -1 : LORDS[lord].named;
+  return { cost: costFor(open, seat, lord), races: LORDS[lord].races, named, means: means(open, seat) };
+}
+
+/** How the cards of one payment stand: the races among them, how many krakens, what they are worth. */
+interface Tally {
+  readonly races: number;
+  readonly hasNamed: boolean;
+  readonly krakens: number;
+  readonly sum: number;
+}
+
+function tally(cards: readonly Card[], named: number): Tally {
+  let seen = 0;
+  let races = 0;
+  let krakens = 0;
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const race = RACE_OF[cards[i]];
+    sum += VALUE_OF[cards[i]];
+    if (race === KRAKEN_RACE) krakens++;
+    else if (!(seen & (1 << race))) {
+      seen |= 1 << race;
+      races++;
+    }
+  }
+  return { races, hasNamed: named < 0 || (seen & (1 << named)) !== 0, krakens, sum };
+}
+
+/** R1, K1: exactly so many races, the named one among them; krakens stand for whatever is wanted. */
+function showsRaces({ races, named }: Ask, shown: Tally): boolean {
+  const missing = races - shown.races;
+  return (
+    missing >= 0 && missing <= shown.krakens && (named < 0 || shown.hasNamed || (shown.krakens >= 1 && missing >= 1))
+  );
+}
+
+export const racesMet = (ask: Ask, cards: readonly Card[]): boolean => showsRaces(ask, tally(cards, ask.named));
+
+export const worth = (cards: readonly Card[]): number => {
+  let sum = 0;
+  for (let i = 0; i < cards.length; i++) sum += VALUE_OF[cards[i]];
+  return sum;
+};
+
+/** R2: the first card that could stay in hand: the others alone still meet races and cost. −1 if there is none. */
+export function superfluous(ask: Ask, cards: readonly Card[]): Card {
+  for (let i = 0; i < cards.length; i++) {
+    const others = cards.filter((_, j) => j !== i);
+    if (worth(others) >= ask.cost && racesMet(ask, others)) return cards[i];
+  }
+  return -1;
+}
+
+/** What is left to fill with pearls and nebulis. */
+export const shortfall = (ask: Ask, cards: readonly Card[]): number => Math.max(0, ask.cost - worth(cards));
+
+/** Whether exactly these cards, with pearls and nebulis for the rest, are a payment (R1, R2, K1, K4). */
+export function isPayment(ask: Ask, cards: readonly Card[]): boolean {
+  const shown = tally(cards, ask.named);
+  if (!showsRaces(ask, shown) || ask.cost - shown.sum > ask.means) return false;
+  return shown.sum < ask.cost || superfluous(ask, cards) < 0;
+}
+
+const raceSums = [0, 0, 0, 0, 0];
+
+/**
+ * Whether there is any payment at all. It is enough to look at the dearest choice of races: from too much one can always leave
+ * out superfluous cards until none is left.
+ */
+export function canPay(ask: Ask, hand: readonly number[]): boolean {
+  let krakens = 0;
+  let total = 0;
+  let present = 0;
+  for (let race = 0; race < 5; race++) {
+    const at = race * 5;
+    const sum = hand[at] + 2 * hand[at + 1] + 3 * hand[at + 2] + 4 * hand[at + 3] + 5 * hand[at + 4];
+    raceSums[race] = sum;
+    if (sum > 0) present++;
+  }
+  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
+    krakens += hand[card];
+    total += hand[card] * VALUE_OF[card];
+  }
+  const { races, named } = ask;
+  if (present + krakens < races) return false;
+  const need = ask.cost - ask.means - total;
+  if (named < 0) return best(Math.min(races, present), -1) >= need;
+  if (raceSums[named] > 0) {
+    if (raceSums[named] + best(Math.min(races, present) - 1, named) >= need) return true;
+  }
+  // A kraken stands for the named race: at most races − 1 others.
+  return krakens > 0 && present + krakens >= races && best(Math.min(races - 1, present), -1) >= need;
+}
+
+/** The largest sum of so many races, `without` left out. */
+function best(count: number, without: number): number {
+  let taken = without < 0 ? 0 : 1 << without;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    let top = -1;
+    for (let race = 0; race < 5; race++) {
+      if (!(taken & (1 << race)) && (top < 0 || raceSums[race] > raceSums[top])) top = race;
+    }
+    if (top < 0) break;
+    taken |= 1 << top;
+    sum += raceSums[top];
+  }
+  return sum;
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '@fathom/kernel';
+import { CARD_NAMES, type Card, HAND_KINDS, isKraken, NEBULIS_OF, VALUE_OF } from './box/cards.ts';
+import { LORDS, type Lord, MASTER_OF_MAGIC, SHAREHOLDER } from './box/lords.ts';
+import { completable } from './completion.ts';
+import { leaveCourt } from './court.ts';
+import type { Tell } from './events.ts';
+import { corrupt, settleFigure } from './figure.ts';
+import { arrive } from './lords/index.ts';
+import { AFFILIATE, type Move, PAY, SPEND, target } from './notation.ts';
+import { type Ask, askOf, canPay, costFor, isPayment, shortfall, worth } from './payment.ts';
+import {
+  alliesOf,
+  cardShift,
+  courtPlace,
+  DISCARD_PILE,
+  handOf,
+  LORD_DECK,
+  lordShift,
+  lordsOf,
+  SPENT,
+} from './places.ts';
+import { earn, nebulisChoices, pay as payPearls } from './purse.ts';
+import { openTo } from './sentinels.ts';
+import { type Open, remove, type State, works } from './state.ts';
+import { type Step, step } from './step.ts';
+
+/** R1, K7: a lord of the court, not reserved by another, that this seat can pay for. */
+export const mayRecruit = (open: Open, seat: Seat, lord: Lord): boolean =>
+  openTo(open, seat, 'court', lord) && canPay(askOf(open, seat, lord), open.players[seat].hand);
+
+export function recruit(state: State, lord: Lord, tell: Tell): void {
+  const seat = state.turn;
+  if (tell) tell({ kind: 'recruits', seat, lord: LORDS[lord].key, cost: costFor(state, seat, lord) });
+  state.stack.push({ at: 'pay', lord, spent: [] });
+}
+
+/** What may be spent next: cards in rising order of kind that lead to a whole payment. */
+export function spendable(ask: Ask, hand: number[], spent: Card[]): Card[] {
+  const cards: Card[] = [];
+  const from = spent.length === 0 ? 0 : spent[spent.length - 1];
+  for (let card = from; card < HAND_KINDS; card++) {
+    if (hand[card] === 0) continue;
+    hand[card]--;
+    spent.push(card);
+    if (completable(ask, spent, hand, card)) cards.push(card);
+    spent.pop();
+    hand[card]++;
+  }
+  return cards;
+}
+
+/** Cards one by one, then pearls and nebulis for exactly the shortfall (R1, R2, K1, K4). */
+export const pay: Step<'pay'> = step({
+  actor: (state) => state.turn,
+  moves(state, { lord, spent }) {
+    const seat = state.turn;
+    const ask = askOf(state, seat, lord);
+    const moves: Move[] = spendable(ask, state.players[seat].hand, spent).map((card) => SPEND[card]);
+    if (spent.length > 0 && isPayment(ask, spent)) {
+      const choices = nebulisChoices(state, seat, shortfall(ask, spent));
+      for (let n = 0; n <= 2; n++) if (choices & (1 << n)) moves.push(PAY[n]);
+    }
+    return moves;
+  },
+  play(state, frame, move, tell) {
+    const seat = state.turn;
+    const { lord, spent } = frame;
+    const player = state.players[seat];
+    const at = SPEND.indexOf(move as (typeof SPEND)[number]);
+    if (at >= 0) {
+      player.hand[at]--;
+      player.handSize--;
+      spent.push(at);
+      if (tell) {
+        tell({ kind: 'spent', seat, card: CARD_NAMES[at], shifts: [cardShift(at, handOf(seat), SPENT)] });
+      }
+      return;
+    }
+    state.stack.pop();
+    const nebulis = target(move);
+    const missing = Math.max(0, costFor(state, seat, lord) - worth(spent));
+    state.stack.push({ at: 'refill' }, { at: 'join', lord, how: 'recruited' });
+    let gift = 0;
+    for (let i = 0; i < spent.length; i++) gift += NEBULIS_OF[spent[i]];
+    if (gift > 0) state.stack.push({ at: 'gift', nebulis: gift });
+    state.stack.push({ at: 'affiliate', cards: spent });
+    if (missing > 0) payPearls(state, seat, missing - nebulis, nebulis, tell);
+    if (nebulis > 0) settleFigure(state, tell);
+  },
+});
+
+/** R3, W5: the lowest of the other cards, of equals your choice; with Master of Magic any of them. */
+export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card[] {
+  const allies = cards.filter((card, i) => !isKraken(card) && cards.indexOf(card) === i);
+  if (works(open, seat, MASTER_OF_MAGIC)) return allies;
+  const lowest = Math.min(...allies.map((card) => VALUE_OF[card]));
+  return allies.filter((card) => VALUE_OF[card] === lowest);
+}
+
+export const affiliate: Step<'affiliate'> = step({
+  run(state, { cards }, tell) {
+    if (!cards.every(isKraken)) return false;
+    state.stack.pop();
+    layDown(state, cards, -1, tell);
+    return true;
+  },
+  actor: (state) => state.turn,
+  moves: (state, { cards }): Move[] => affiliable(state, state.turn, cards).map((card) => AFFILIATE[card]),
+  play(state, { cards }, move, tell) {
+    state.stack.pop();
+    layDown(state, cards, target(move), tell);
+  },
+});
+
+function layDown(state: State, cards: readonly Card[], affiliated: Card, tell: Tell): void {
+  const seat = state.turn;
+  const moved = [];
+  let kept = affiliated < 0;
+  for (const card of cards) {
+    const keep = !kept && card === affiliated;
+    if (keep) {
+      kept = true;
+      state.players[seat].allies[card]++;
+    } else state.discard[card]++;
+    if (tell) moved.push(cardShift(card, SPENT, keep ? alliesOf(seat) : DISCARD_PILE));
+  }
+  if (tell) tell({ kind: 'affiliated', seat, card: affiliated < 0 ? null : CARD_NAMES[affiliated], shifts: moved });
+}
+
+/** K2: each kraken used brings its nebulis, after the payment. */
+export const gift: Step<'gift'> = step({
+  run(state, { nebulis }, tell) {
+    state.stack.pop();
+    corrupt(state, state.turn, nebulis, 'krakens', tell);
+    settleFigure(state, tell);
+    return true;
+  },
+});
+
+/** R4, R6: the lord joins, free; Shareholder; then its power. */
+export const join: Step<'join'> = step({
+  run(state, { lord, how }, tell) {
+    state.stack.pop();
+    const seat = state.turn;
+    let from = LORD_DECK;
+    if (how === 'schemer') remove(state.lordDeck, lord);
+    else from = courtPlace(leaveCourt(state, lord, tell));
+    state.players[seat].lords.push(lord);
+    state.holder[lord] = seat;
+    if (tell) {
+      tell({ kind: 'joined', seat, lord: LORDS[lord].key, how, shifts: [lordShift(lord, from, lordsOf(seat))] });
+    }
+    if (how === 'recruited' || how === 'corruptor') {
+      state.recruited = true;
+      const shareholder = state.holder[SHAREHOLDER];
+      if (shareholder >= 0 && shareholder !== seat) earn(state, shareholder, 1, 'shareholder', tell);
+    }
+    arrive(state, lord, tell);
+    return true;
+  },
+});

@@ -1,0 +1,140 @@
+import type { Seat } from '@fathom/kernel';
+import { CARD_NAMES, HAND_KINDS, MONSTER } from './box/cards.ts';
+import { FIRST_SANCTUARY, LOCATIONS, type Location } from './box/locations.ts';
+import { LOOT_REWARDS, LOOT_VALUES } from './box/tracks.ts';
+import type { Tell } from './events.ts';
+import { deckMoves, deckWeights, makeDeckAnew, raiseThreat } from './explore.ts';
+import { LOOT, MET, type Move, SEARCH, STOP, target } from './notation.ts';
+import {
+  cardShift,
+  DECK,
+  DISCARD_PILE,
+  handOf,
+  KEY_TOKEN,
+  LOOT_DECK,
+  LOOT_DISCARD,
+  lootOn,
+  lootPiece,
+  purseOf,
+  SUPPLY,
+  shift,
+} from './places.ts';
+import { earn } from './purse.ts';
+import { isEmpty, type Open, type State } from './state.ts';
+import { type Step, step } from './step.ts';
+
+const SEARCH_OR_STOP: readonly Move[] = [SEARCH, STOP];
+
+/** The loot on a sanctuary, as bits by its place in `LOOT_VALUES`. */
+export const hoardOn = (open: Open, location: Location): number => open.hoards[location - FIRST_SANCTUARY];
+
+/** K8: the first draw is compulsory, then stop or draw again; an empty loot deck ends the search. */
+export const search: Step<'search'> = step({
+  asks: true,
+  powers: 'open',
+  run(state, frame, tell) {
+    if (isEmpty(state.lootDeck)) endSearch(state, frame.location, true, tell);
+    else if (frame.first) {
+      frame.first = false;
+      state.stack.push({ at: 'loot', location: frame.location });
+    } else return false;
+    return true;
+  },
+  actor: (state) => state.turn,
+  moves: () => SEARCH_OR_STOP,
+  play(state, { location }, move, tell) {
+    if (move === SEARCH) state.stack.push({ at: 'loot', location });
+    else endSearch(state, location, false, tell);
+  },
+});
+
+function endSearch(state: State, location: Location, empty: boolean, tell: Tell): void {
+  state.stack.pop();
+  if (tell) tell({ kind: 'search-ends', seat: state.turn, location: LOCATIONS[location].key, empty });
+}
+
+/** A loot card comes onto the sanctuary; its reward first, then the look at what lies there already. */
+export const loot: Step<'loot'> = step({
+  actor: () => 'chance',
+  moves: (state): Move[] => LOOT.filter((_, i) => state.lootDeck[i] > 0),
+  weights: (state) => state.lootDeck.filter((count) => count > 0),
+  play(state, { location }, move, tell) {
+    state.stack.pop();
+    const index = target(move);
+    const value = LOOT_VALUES[index];
+    const seat = state.turn;
+    state.lootDeck[index]--;
+    if (tell) {
+      const shifts = [shift(lootPiece(value), LOOT_DECK, lootOn(location))];
+      tell({ kind: 'loot', seat, location: LOCATIONS[location].key, value, shifts });
+    }
+    state.stack.push({ at: 'loot-laid', location, loot: index });
+    takeReward(state, seat, index, tell);
+  },
+});
+
+function takeReward(state: State, seat: Seat, index: number, tell: Tell): void {
+  const reward = LOOT_REWARDS[index];
+  if (reward === 'key') {
+    state.players[seat].keys++;
+    if (tell) tell({ kind: 'loot-key', seat, shifts: [shift(KEY_TOKEN, SUPPLY, purseOf(seat))] });
+  } else if (reward === 'pearls') earn(state, seat, 2, 'loot', tell);
+  else if (reward === 'token' && !isEmpty(state.pool)) state.stack.push({ at: 'token', seat, count: 1 });
+  else if (reward === 'ally' && anyAlly(state)) state.stack.push({ at: 'next-ally' });
+  else if (tell) tell({ kind: 'loot-nothing', seat, value: LOOT_VALUES[index] });
+}
+
+/** K8: a value already there: both cards are discarded, the search is over. */
+export const lootLaid: Step<'loot-laid'> = step({
+  run(state, { location, loot }, tell) {
+    state.stack.pop();
+    const at = location - FIRST_SANCTUARY;
+    const bit = 1 << loot;
+    if (!(state.hoards[at] & bit)) {
+      state.hoards[at] |= bit;
+      return true;
+    }
+    state.hoards[at] &= ~bit;
+    state.lootDiscard[loot] += 2;
+    state.stack.pop();
+    if (tell) {
+      const value = LOOT_VALUES[loot];
+      const shifts = [{ piece: lootPiece(value), from: lootOn(location), to: LOOT_DISCARD, count: 2 }];
+      tell({ kind: 'loot-bust', seat: state.turn, location: LOCATIONS[location].key, value, shifts });
+    }
+    return true;
+  },
+});
+
+function anyAlly({ deck, discard }: State): boolean {
+  for (let card = 0; card < HAND_KINDS; card++) if (deck[card] > 0 || discard[card] > 0) return true;
+  return false;
+}
+
+/** K8, loot 6: the next ally of the exploration deck; each monster met raises the threat and is discarded. */
+export const nextAlly: Step<'next-ally'> = step({
+  run(state, _frame, tell) {
+    makeDeckAnew(state, tell);
+    return false;
+  },
+  actor: () => 'chance',
+  moves: (state) => deckMoves(state, MET),
+  weights: deckWeights,
+  play(state, _frame, move, tell) {
+    const card = target(move);
+    const seat = state.turn;
+    state.deck[card]--;
+    if (tell) {
+      const to = card === MONSTER ? DISCARD_PILE : handOf(seat);
+      tell({ kind: 'met', seat, card: CARD_NAMES[card], shifts: [cardShift(card, DECK, to)] });
+    }
+    if (card === MONSTER) {
+      state.discard[card]++;
+      raiseThreat(state, tell);
+      return;
+    }
+    state.stack.pop();
+    state.players[seat].hand[card]++;
+    state.players[seat].handSize++;
+  },
+});

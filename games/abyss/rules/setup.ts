@@ -1,0 +1,84 @@
+import { ALLY_KINDS, CARD_KINDS, freshDeck, HAND_KINDS } from './box/cards.ts';
+import { BASE_LOCATIONS, FIRST_SANCTUARY, LOCATIONS } from './box/locations.ts';
+import { BASE_LORDS, LORDS } from './box/lords.ts';
+import { LOOT_COUNTS, TOKEN_COUNTS } from './box/tracks.ts';
+import { COURT_PLACES } from './court.ts';
+import { FIRST, type Move, target } from './notation.ts';
+import type { Options } from './options.ts';
+import type { Player, State } from './state.ts';
+import { type Step, step } from './step.ts';
+
+const zeros = (length: number): number[] => new Array(length).fill(0);
+const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** S3: one pearl each, no starting hand. */
+const newPlayer = (): Player => ({
+  pearls: 1,
+  nebulis: 0,
+  keys: 0,
+  hand: zeros(HAND_KINDS),
+  handSize: 0,
+  allies: zeros(ALLY_KINDS),
+  lords: [],
+  disabled: [],
+  locations: [],
+  tokens: zeros(TOKEN_COUNTS.length),
+});
+
+/** S1–S4. What is drawn comes in the order of S6: the court from place 6 to 1, the location, the first player. */
+export function setup(seats: number, options: Options): State {
+  const { kraken } = options;
+  const lords = kraken ? LORDS.length : BASE_LORDS;
+  return {
+    options,
+    seats,
+    stack: [{ at: 'first-player' }, { at: 'first-location' }, { at: 'fill' }],
+    turn: 0,
+    first: 0,
+    round: 1,
+    quiet: 0,
+    recruited: false,
+    extra: false,
+    used: [],
+    sales: 0,
+    bought: zeros(seats),
+    closer: -1,
+    ending: null,
+    over: false,
+    deck: freshDeck(kraken),
+    discard: zeros(CARD_KINDS),
+    track: [],
+    threat: 1,
+    council: upTo(5).map(() => zeros(HAND_KINDS)),
+    court: new Array(COURT_PLACES).fill(-1),
+    lordDeck: upTo(lords),
+    gone: [],
+    holder: new Array(LORDS.length).fill(-1),
+    locationPile: upTo(kraken ? LOCATIONS.length : BASE_LOCATIONS),
+    faceUp: [],
+    drawn: [],
+    goneLocations: [],
+    hoards: zeros(kraken ? LOCATIONS.length - FIRST_SANCTUARY : 0),
+    lootDeck: kraken ? [...LOOT_COUNTS] : zeros(LOOT_COUNTS.length),
+    lootDiscard: zeros(LOOT_COUNTS.length),
+    figure: -1,
+    settled: zeros(seats),
+    sentinels: kraken ? upTo(3).map(() => ({ owner: -1, area: null, thing: -1, ready: false })) : [],
+    players: upTo(seats).map(newPlayer),
+    pool: [...TOKEN_COUNTS],
+    hunted: null,
+  };
+}
+
+export const firstPlayer: Step<'first-player'> = step({
+  actor: () => 'chance',
+  moves: (state): Move[] => FIRST.slice(0, state.seats),
+  weights: (state) => zeros(state.seats).fill(1),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
+    state.first = target(move);
+    state.turn = state.first;
+    if (tell) tell({ kind: 'first-player', seat: state.first });
+    state.stack.push({ at: 'turn', extra: false });
+  },
+});

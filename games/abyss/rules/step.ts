@@ -1,0 +1,27 @@
+import type { Seat } from '@fathom/kernel';
+import type { Tell } from './events.ts';
+import type { FrameAt, FrameOf } from './frames.ts';
+import type { Move } from './notation.ts';
+import type { State } from './state.ts';
+
+/**
+ * How one kind of frame is handled. A frame either runs by itself or asks somebody; what it does first is take itself off the
+ * stack, unless it stays to ask again.
+ */
+export interface Step<At extends FrameAt> {
+  /**
+   * Does what needs no decision. Returns whether it did anything: if so, the stack is looked at again; if not, the frame asks. A
+   * step that never asks always returns true.
+   */
+  run?(state: State, frame: FrameOf<At>, tell: Tell): boolean;
+  actor?(state: State, frame: FrameOf<At>): Seat | 'chance';
+  moves?(state: State, frame: FrameOf<At>): readonly Move[];
+  weights?(state: State, frame: FrameOf<At>): readonly number[];
+  play?(state: State, frame: FrameOf<At>, move: Move, tell: Tell): void;
+  /** It is never a single choice (or must be asked even so), so nobody need count. */
+  readonly asks?: boolean;
+  /** T2: powers may be used here. `alone`: even if there is nothing else to choose. */
+  readonly powers?: 'open' | 'alone';
+}
+
+export const step = <At extends FrameAt>(handler: Step<At>): Step<At> => handler;

@@ -1,0 +1,152 @@
+import { RACES } from './box/cards.ts';
+import { ALCHEMIST, LANDLORD } from './box/lords.ts';
+import { isOpenStack, takeStack } from './council.ts';
+import { mayPlot, plot } from './court.ts';
+import type { Tell } from './events.ts';
+import { explore } from './explore.ts';
+import { checkCommander, HAND_LIMIT } from './hands.ts';
+import { powerMoves } from './lords/index.ts';
+import { COUNCIL, decode, END, EXPLORE, type Move, PLOT, RECRUIT } from './notation.ts';
+import { earn } from './purse.ts';
+import { mayRecruit, recruit } from './recruit.ts';
+import { guardMoves, placeSentinel, readySentinel } from './sentinels.ts';
+import { lordCount, next, type State, works } from './state.ts';
+import { type Step, step } from './step.ts';
+
+/** E1: so many lords bring the end. */
+export const LORDS_TO_END = 7;
+/** E6: so many rounds without a recruitment bring the end. */
+export const QUIET_ROUNDS = 15;
+
+/** A turn begins: prices, purchases and powers anew (X8), a sentinel that came back may be placed again (K7). */
+export const turn: Step<'turn'> = step({
+  run(state, { extra }, tell) {
+    const seat = state.turn;
+    state.used = [];
+    state.sales = 0;
+    for (let i = 0; i < state.seats; i++) state.bought[i] = 0;
+    for (let i = 0; i < state.sentinels.length; i++) {
+      const sentinel = state.sentinels[i];
+      if (sentinel.owner === seat && sentinel.area === null) sentinel.ready = true;
+    }
+    if (tell) tell({ kind: 'turn-begins', seat, round: state.round, extra });
+    state.stack.pop();
+    state.stack.push({ at: 'close' }, { at: 'end' }, { at: 'keys' }, { at: 'action' });
+    if (works(state, seat, LANDLORD)) earn(state, seat, 1, 'landlord', tell);
+    return true;
+  },
+});
+
+/** Plot as often as you like, then one action (T1); before it, a sentinel that came back may be placed (K7). */
+export const action: Step<'action'> = step({
+  powers: 'alone',
+  actor: (state) => state.turn,
+  moves(state) {
+    const seat = state.turn;
+    const moves: Move[] = [];
+    if (mayPlot(state, seat)) moves.push(PLOT);
+    moves.push(EXPLORE);
+    for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) moves.push(COUNCIL[race]);
+    for (let place = 0; place < state.court.length; place++) {
+      const lord = state.court[place];
+      if (lord >= 0 && mayRecruit(state, seat, lord)) moves.push(RECRUIT[lord]);
+    }
+    if (state.sentinels.length > 0 && readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
+    return moves;
+  },
+  play(state, _frame, move, tell) {
+    if (move === PLOT) return plot(state, state.turn, tell);
+    if (move === EXPLORE) {
+      state.stack.pop();
+      return explore(state, tell);
+    }
+    const decoded = decode(move);
+    if (decoded?.deed === 'guard') placeSentinel(state, readySentinel(state, state.turn), move, tell);
+    else if (decoded?.deed === 'council') {
+      state.stack.pop();
+      askCouncil(state, decoded.what, tell);
+    } else if (decoded?.deed === 'recruit') {
+      state.stack.pop();
+      recruit(state, decoded.what, tell);
+    }
+  },
+});
+
+/** A1, W10: one whole stack; with the Alchemist a second one. */
+function askCouncil(state: State, race: number, tell: Tell): void {
+  if (works(state, state.turn, ALCHEMIST)) state.stack.push({ at: 'stack', lord: ALCHEMIST });
+  takeStack(state, state.turn, race, tell);
+}
+
+const JUST_END: readonly Move[] = [END];
+
+/** T2: with no power left to use, the turn ends by itself. */
+export const end: Step<'end'> = step({
+  powers: 'alone',
+  run(state, _frame, tell) {
+    if (powerMoves(state).length > 0) return false;
+    finishTurn(state, tell);
+    return true;
+  },
+  actor: (state) => state.turn,
+  moves: () => JUST_END,
+  play: (state, _frame, _move, tell) => finishTurn(state, tell),
+});
+
+function finishTurn(state: State, tell: Tell): void {
+  state.stack.pop();
+  if (tell) tell({ kind: 'turn-ended', seat: state.turn });
+  if (state.options.handLimit12) state.stack.push({ at: 'hand-limit' });
+  checkCommander(state, state.turn);
+}
+
+/** H1, after the Commander. */
+export const handLimit: Step<'hand-limit'> = step({
+  run(state) {
+    state.stack.pop();
+    const over = state.players[state.turn].handSize - HAND_LIMIT;
+    if (over > 0) state.stack.push({ at: 'limit', over, from: -1 });
+    return true;
+  },
+});
+
+/** The turn is over: whose is the next, or has the end come (E1, E6, E7, W12)? */
+export const close: Step<'close'> = step({
+  run(state, _frame, tell) {
+    state.stack.pop();
+    bringEnd(state, tell);
+    if (state.extra) {
+      state.extra = false;
+      state.stack.push({ at: 'turn', extra: true });
+      return true;
+    }
+    const seat = next(state, state.turn);
+    if (seat === state.closer || (seat === state.first && isQuiet(state))) {
+      state.stack.push({ at: 'last-allies' }, { at: 'last-krakens' });
+      return true;
+    }
+    state.turn = seat;
+    state.stack.push({ at: 'turn', extra: false });
+    return true;
+  },
+});
+
+/** E1, E7: seven lords, counted when the turn ends, or a court that could not be filled: the others have one more turn each. */
+function bringEnd(state: State, tell: Tell): void {
+  if (state.closer >= 0) return;
+  if (lordCount(state.players[state.turn]) >= LORDS_TO_END) state.ending ??= 'seven-lords';
+  if (state.ending === null) return;
+  state.closer = state.turn;
+  if (tell)
+    tell({ kind: 'end-is-near', seat: state.turn, why: state.ending === 'quiet' ? 'seven-lords' : state.ending });
+}
+
+/** E6: a round is over; have there been fifteen in a row without a recruitment? */
+function isQuiet(state: State): boolean {
+  state.round++;
+  state.quiet = state.recruited ? 0 : state.quiet + 1;
+  state.recruited = false;
+  if (state.quiet < QUIET_ROUNDS || state.closer >= 0) return false;
+  state.ending = 'quiet';
+  return true;
+}

@@ -1,0 +1,87 @@
+import type { Random, Seat, Watcher } from '@fathom/kernel';
+import { TOKEN_COUNTS, TOKEN_VALUES } from './box/tracks.ts';
+import { cloneOpenPlayer, cloneTable } from './clone.ts';
+import { type Open, type OpenPlayer, type State, stackSize } from './state.ts';
+
+export interface PlayerView extends OpenPlayer {
+  /** How many monster tokens lie before this player. */
+  tokenCount: number;
+  /** How many of them the watcher knows to be of value 2, 3 and 4. */
+  tokens: number[];
+}
+
+/** Everything but the values of monster tokens (V1) is open. */
+export interface View extends Open {
+  players: PlayerView[];
+  /** How many monster tokens nobody has. */
+  poolCount: number;
+  /** The token the Hunter took; `value` is `null` to all but taker and victim. */
+  hunted: { from: Seat; to: Seat; value: number | null } | null;
+}
+
+const indexOfValue = (value: number): number => (TOKEN_VALUES as readonly number[]).indexOf(value);
+
+/** V1: one's own tokens; of the one taken by the Hunter the victim knows too; at the end all. */
+function knownTokens(state: State, watcher: Watcher, seat: Seat): number[] {
+  const { tokens } = state.players[seat];
+  if (watcher === seat || state.over) return tokens.slice();
+  const known = tokens.map(() => 0);
+  const { hunted } = state;
+  if (hunted && hunted.to === seat && hunted.from === watcher) known[indexOfValue(hunted.value)] = 1;
+  return known;
+}
+
+export function view(state: State, watcher: Watcher): View {
+  const { hunted } = state;
+  const knowsHunted = hunted && (state.over || watcher === hunted.from || watcher === hunted.to);
+  return {
+    ...cloneTable(state),
+    players: state.players.map((player, seat) => ({
+      ...cloneOpenPlayer(player),
+      tokenCount: stackSize(player.tokens),
+      tokens: knownTokens(state, watcher, seat),
+    })),
+    poolCount: stackSize(state.pool),
+    hunted: hunted && { from: hunted.from, to: hunted.to, value: knowsHunted ? hunted.value : null },
+  };
+}
+
+/** The tokens this view does not place: how many of each value. */
+export function unplacedTokens(view: View): number[] {
+  return TOKEN_COUNTS.map((count, i) => view.players.reduce((rest, player) => rest - player.tokens[i], count));
+}
+
+function drawFrom(bag: number[], random: Random): number {
+  let ticket = random.below(stackSize(bag));
+  for (let i = 0; ; i++) {
+    ticket -= bag[i];
+    if (ticket >= 0) continue;
+    bag[i]--;
+    return i;
+  }
+}
+
+/** Deals the tokens the watcher does not know to where they may lie. */
+export function imagine(view: View, _watcher: Watcher, random: Random): State {
+  const bag = unplacedTokens(view);
+  const tokens = view.players.map((player) => player.tokens.slice());
+  let hunted: State['hunted'] = null;
+  if (view.hunted) {
+    const { from, to, value } = view.hunted;
+    if (value !== null) hunted = { from, to, value };
+    else {
+      const index = drawFrom(bag, random);
+      tokens[to][index]++;
+      hunted = { from, to, value: TOKEN_VALUES[index] };
+    }
+  }
+  view.players.forEach(({ tokenCount }, seat) => {
+    while (stackSize(tokens[seat]) < tokenCount) tokens[seat][drawFrom(bag, random)]++;
+  });
+  return {
+    ...cloneTable(view),
+    players: view.players.map((player, seat) => ({ ...cloneOpenPlayer(player), tokens: tokens[seat] })),
+    pool: bag,
+    hunted,
+  };
+}
