@@ -16,4 +16,4 @@ const configurations = Array.from({ length: 64 }, (_, index) => {
   return { seats: index < 32 ? 1 : 2, options };
 });
 
-describeConformance({ describe, it }, { game: nautilion, configurations, secrets: () => [] }, { games: 128 });
+describeConformance({ describe, it }, { game: nautilion, configurations, secrets: () => [] }, { games: 64 });

@@ -12,6 +12,8 @@ import { whyNot } from './why-not.ts';
 
 export * from './kinds.ts';
 export { BOARDS, EXPANSIONS, LEVELS } from './options.ts';
+export * from './questions.ts';
+export type { Reason } from './refusals/refuse.ts';
 export type * from './types.ts';
 
 /** One against the sea, or two together: everybody wins or everybody loses (T11). */
