@@ -110,7 +110,7 @@ export const rulebook: Rulebook = {
     },
     T8: {
       title: 'What counts as a space',
-      text: 'A move counts tokens that still lie on the path, and the two ends. Gaps do not count, and neither does the other figure. A figure that has taken its token stands in a gap itself. House rule: the booklets only hint at this.',
+      text: 'A move counts tokens that still lie on the path, and the two ends. Gaps are skipped, and so is the other figure. Once a figure has taken its token, it is in a gap itself. House rule: the booklets only hint at this.',
     },
     T9: {
       title: 'Boarding by the ducts',
@@ -130,7 +130,7 @@ export const rulebook: Rulebook = {
     },
     T11: {
       title: 'Reaching the Abyss',
-      text: 'You win if the Nautilion reaches or passes the Abyss with crew 1 to 9 all aboard. If anyone is missing when it arrives, you lose. Mages and Heroic Actions ask for more. The Phantom moves first, so if both would arrive in one turn the game is lost.',
+      text: 'You win when the Nautilion arrives at the Abyss, or sails beyond it, with crew 1 to 9 all aboard. If anyone is missing by then, you lose. Mages and Heroic Actions ask for more. As the Phantom moves before you, a turn in which both would arrive is lost.',
     },
     T11a: {
       title: 'Arriving ends it',
@@ -214,7 +214,7 @@ export const rulebook: Rulebook = {
     },
     'E2.3': {
       title: 'Hiring a mercenary',
-      text: 'Until the collision, a mercenary you pick up goes to the reserve or into any empty cabin that the ducts allow. There it stays until the collision or a forced discard. It is not crew: it stands in for no number and cannot pay for a Heroic card.',
+      text: 'Until the collision, a mercenary you pick up goes to the reserve or into any empty cabin that the ducts allow. It leaves at the collision, or earlier if you are forced to discard. It is not crew: it stands in for no number and cannot pay for a Heroic card.',
     },
     'E2.4': {
       title: 'The collision',
@@ -222,7 +222,7 @@ export const rulebook: Rulebook = {
     },
     'E2.4a': {
       title: 'When a move collides',
-      text: 'Until the collision, any forward move that is longer than the number of tokens between the figures collides, even when the other figure has not left its end of the path. The collision is settled before anyone can arrive.',
+      text: 'Until the collision, a forward move collides as soon as it counts more spaces than tokens lie between the figures, even when the other figure has not left its end of the path. The collision is settled before anyone can arrive.',
     },
     'E2.4b': {
       title: 'Nose to nose',
@@ -342,7 +342,7 @@ export const rulebook: Rulebook = {
     },
     D8: {
       title: cardTitle('D8'),
-      text: 'Name a figure, then roll one die: it belongs to that figure. Roll the other two and share them between the other two figures. Whirlwind, Tide and mage pairs can change only the dice just rolled. The card is idle if the Nautilion does not move this turn. House rule: Tide and mage pairs.',
+      text: 'Name a figure, then roll one die: it belongs to that figure. Then roll the remaining two and give one to each of the others. Whirlwind, Tide and mage pairs can change only the dice just rolled. The card is idle if the Nautilion does not move this turn. House rule: Tide and mage pairs.',
     },
     D9: {
       title: cardTitle('D9'),
@@ -394,7 +394,7 @@ export const rulebook: Rulebook = {
     },
     H1: {
       title: cardTitle('H1'),
-      text: 'This turn and the next, a 3 or 4 on the Darkhouse costs you nothing.',
+      text: 'The Darkhouse takes no token from you in this turn and the next, whatever die it is given.',
     },
     H1a: {
       title: 'How much is spared',
@@ -402,7 +402,7 @@ export const rulebook: Rulebook = {
     },
     H2: {
       title: cardTitle('H2'),
-      text: 'The Phantom does not move this turn and so stops on nothing; if an exchange is on, you receive nothing from it. House rule: the printed card is lost, this one is ours.',
+      text: 'The Phantom stays where it is this turn. It stops on nothing, so if an exchange is on, you receive nothing from it. House rule: the printed card is lost, this one is ours.',
     },
     H3: {
       title: cardTitle('H3'),
@@ -422,7 +422,7 @@ export const rulebook: Rulebook = {
     },
     H6: {
       title: cardTitle('H6'),
-      text: 'Take crew from the path and place it aboard. Its number must differ from the one you paid. The payment may split the crew if the newcomer joins it together again.',
+      text: 'Bring crew aboard straight from the path, of another number than the one you paid. The payment may even split the crew, as long as the newcomer joins it up again.',
     },
     H6a: {
       title: 'Heroic 6 and 7 in detail',
@@ -430,7 +430,7 @@ export const rulebook: Rulebook = {
     },
     H7: {
       title: cardTitle('H7'),
-      text: 'Take crew from the discard and place it aboard. Its number must differ from the one you paid. The payment may split the crew if the newcomer joins it together again.',
+      text: 'Bring crew aboard from the discard, of another number than the one you paid. The payment may even split the crew, as long as the newcomer joins it up again.',
     },
     H8: {
       title: cardTitle('H8'),

@@ -110,7 +110,7 @@ export const rulebook: Rulebook = {
     },
     T8: {
       title: 'Ce qui compte pour une case',
-      text: 'Un déplacement compte les jetons encore présents sur le parcours, et ses deux bouts. Les trous ne comptent pas, l’autre figurine non plus. Une figurine qui a pris son jeton se tient elle-même dans un trou. Règle maison : les livrets ne font que le suggérer.',
+      text: 'Un déplacement compte les jetons qui se trouvent encore sur le parcours, et ses deux bouts. On saute les trous, et l’autre figurine aussi. Une fois son jeton pris, une figurine se tient elle-même dans un trou. Règle maison : les livrets ne font que le suggérer.',
     },
     T9: {
       title: 'Embarquer par les conduits',
@@ -130,7 +130,7 @@ export const rulebook: Rulebook = {
     },
     T11: {
       title: 'Atteindre les Abysses',
-      text: 'Vous gagnez si le Nautilion atteint ou dépasse les Abysses avec les équipiers 1 à 9 à bord. S’il en manque un à l’arrivée, vous perdez. Les Mages et les Actions héroïques en demandent davantage. Le Fantôme bouge le premier : si les deux devaient arriver au même tour, la partie est perdue.',
+      text: 'Vous gagnez quand le Nautilion arrive aux Abysses, ou irait au-delà, avec les équipiers 1 à 9 à bord. S’il en manque un à l’arrivée, vous perdez. Les Mages et les Actions héroïques en demandent davantage. Le Fantôme bouge le premier : si les deux devaient arriver au même tour, la partie est perdue.',
     },
     T11a: {
       title: 'L’arrivée met fin à la partie',
@@ -394,7 +394,7 @@ export const rulebook: Rulebook = {
     },
     H1: {
       title: cardTitle('H1'),
-      text: 'Ce tour-ci et le suivant, un 3 ou un 4 sur le Phare ne vous coûte rien.',
+      text: 'Le Phare ne vous prend aucun jeton pendant ce tour et le suivant, quel que soit son dé.',
     },
     H1a: {
       title: 'L’étendue du répit',
@@ -406,7 +406,7 @@ export const rulebook: Rulebook = {
     },
     H3: {
       title: cardTitle('H3'),
-      text: 'Tournez chaque dé qu’aucune figurine n’a encore reçu sur la face de votre choix. Règle maison : la carte imprimée est perdue, celle-ci est de nous.',
+      text: 'Tournez comme il vous plaît chaque dé qu’aucune figurine n’a encore reçu. Règle maison : la carte imprimée est perdue, celle-ci est de nous.',
     },
     H4: {
       title: cardTitle('H4'),
@@ -422,7 +422,7 @@ export const rulebook: Rulebook = {
     },
     H6: {
       title: cardTitle('H6'),
-      text: 'Prenez un équipier sur le parcours et placez-le à bord. Son numéro doit différer de celui que vous avez payé. Le paiement peut séparer l’équipage si le nouveau venu le réunit.',
+      text: 'Faites monter à bord un équipier pris sur le parcours, d’un autre numéro que celui que vous avez payé. Le paiement peut même séparer l’équipage, pourvu que le nouveau venu le réunisse.',
     },
     H6a: {
       title: 'Les Actions 6 et 7 en détail',
@@ -430,7 +430,7 @@ export const rulebook: Rulebook = {
     },
     H7: {
       title: cardTitle('H7'),
-      text: 'Prenez un équipier dans la défausse et placez-le à bord. Son numéro doit différer de celui que vous avez payé. Le paiement peut séparer l’équipage si le nouveau venu le réunit.',
+      text: 'Faites monter à bord un équipier pris dans la défausse, d’un autre numéro que celui que vous avez payé. Le paiement peut même séparer l’équipage, pourvu que le nouveau venu le réunisse.',
     },
     H8: {
       title: cardTitle('H8'),
