@@ -1,0 +1,154 @@
+import type { Refusal, Seat } from '@fathom/kernel';
+import type { Event, Move, Pearl, Pearls, Sea } from '@fathom/toy/rules';
+import { kinds } from '@fathom/toy/rules';
+import { formats, type GameWords } from '@fathom/words';
+
+const { and, count } = formats.en;
+
+const pearls: { readonly [kind in Pearl]: string } = { white: 'white', pink: 'pink', black: 'black' };
+const seas: { readonly [sea in Sea]: string } = {
+  calm: 'The sea is calm',
+  swell: 'A swell comes up',
+  storm: 'A storm breaks',
+};
+
+function heap(hand: Pearls): string {
+  const held = kinds.filter((kind) => hand[kind] > 0);
+  return and(held.map((kind) => count(hand[kind], `${pearls[kind]} pearl`, `${pearls[kind]} pearls`)));
+}
+
+export const en = {
+  name: 'Pearl Divers',
+  tagline: 'Dive for pearls nobody else sees, and sell them under any name you like.',
+  rules: {
+    D1: {
+      title: 'Pearls',
+      text: 'A white pearl is worth 1, a pink one 2, a black one 3. They start in the reef, where nobody sees them.',
+    },
+    D2: {
+      title: 'The sea',
+      text: 'Divers take turns in order. A turn begins with the sea’s die: three faces are calm, two show a swell, one a storm. A doubt is about 1 point in calm water, 2 in a swell and 3 in a storm.',
+    },
+    D3: { title: 'Your turn', text: 'Dive, sell a pearl, or rest. That is the whole turn.' },
+    D4: {
+      title: 'Diving',
+      text: 'Chance gives you a pearl from the reef. Only you look at it. You cannot dive with a full hand: two pearls, unless the table agreed on another number.',
+    },
+    D5: { title: 'Storm', text: 'Nobody dives in a storm.' },
+    D6: { title: 'Empty reef', text: 'Nobody dives into an empty reef.' },
+    D7: {
+      title: 'Selling',
+      text: 'Lay a pearl from your hand face down and call it white, pink or black. It need not be true.',
+    },
+    D8: {
+      title: 'The answer',
+      text: 'The next diver in turn order must believe you or doubt you before anything else happens; nobody answers when nothing is offered.',
+    },
+    D9: {
+      title: 'Believing',
+      text: 'The seller scores what the pearl was called. It stays where it lies, face down for good.',
+    },
+    D10: {
+      title: 'Doubting',
+      text: 'The pearl is turned up and washed onto the beach. If the name was true, the seller scores it and the sea’s points on top. If it was a lie, the doubter scores the sea’s points and the seller nothing.',
+    },
+    D11: { title: 'Nothing to decide', text: 'A diver who could only rest is not asked, and waits.' },
+    D12: {
+      title: 'The end',
+      text: 'After three turns each, unless the table agreed on another number, all hands are shown. Every black pearl still held scores 1. Most points win; ties are shared.',
+    },
+  },
+  chapters: [
+    { title: 'The game', rules: ['D1', 'D2'] },
+    { title: 'A turn', rules: ['D3', 'D4', 'D5', 'D6', 'D11'] },
+    { title: 'Selling', rules: ['D7', 'D8', 'D9', 'D10'] },
+    { title: 'The end', rules: ['D12'] },
+  ],
+
+  refusal(refusal: Refusal): string {
+    switch (refusal.rule) {
+      case 'D2':
+        return 'The sea’s die is rolled by chance, not by a diver.';
+      case 'D4':
+        return typeof refusal.hold === 'number'
+          ? `Your hand is full: you can hold ${count(refusal.hold, 'pearl', 'pearls')}.`
+          : 'Which pearl you find is up to chance.';
+      case 'D5':
+        return 'Nobody dives in a storm.';
+      case 'D6':
+        return 'The reef is empty.';
+      case 'D7':
+        return `You hold no ${pearls[refusal.pearl as Pearl]} pearl.`;
+      case 'D8':
+        return refusal.offer ? 'First believe or doubt the pearl on offer.' : 'No pearl is on offer to you.';
+      default:
+        return `Rule ${refusal.rule} forbids it.`;
+    }
+  },
+
+  event(event: Event, name: (seat: Seat) => string): string | null {
+    switch (event.kind) {
+      case 'sea':
+        return `${seas[event.sea]}; it is ${name(event.seat)}’s turn.`;
+      case 'waits':
+        return `${name(event.seat)} can only wait.`;
+      case 'dives':
+        return `${name(event.seat)} dives.`;
+      case 'finds':
+        return event.pearl
+          ? `${name(event.seat)} finds a ${pearls[event.pearl]} pearl.`
+          : `${name(event.seat)} finds a pearl.`;
+      case 'sells': {
+        const offer = `${name(event.seat)} offers ${name(event.to)} a pearl and calls it ${pearls[event.as]}`;
+        return event.pearl ? `${offer}; it is ${pearls[event.pearl]}.` : `${offer}.`;
+      }
+      case 'rests':
+        return `${name(event.seat)} rests.`;
+      case 'believes':
+        return `${name(event.seat)} believes it: ${count(event.points, 'point', 'points')} for ${name(event.seller)}.`;
+      case 'doubts': {
+        const [verdict, winner] = event.pearl === event.as ? ['true', event.seller] : ['a lie', event.seat];
+        const points = `${count(event.points, 'point', 'points')} for ${name(winner)}`;
+        return `${name(event.seat)} doubts it, and ${pearls[event.pearl]} comes up: ${verdict}, ${points}.`;
+      }
+      case 'shows':
+        return `${name(event.seat)} shows ${heap(event.hand)}.`;
+      case 'ends':
+        return 'The game is over.';
+    }
+  },
+
+  move(move: Move): string {
+    switch (move.do) {
+      case 'roll':
+        return seas[move.sea];
+      case 'draw':
+        return `A ${pearls[move.pearl]} pearl`;
+      case 'dive':
+        return 'Dive';
+      case 'sell':
+        return move.pearl === move.as
+          ? `Sell your ${pearls[move.pearl]} pearl by its name`
+          : `Sell your ${pearls[move.pearl]} pearl as ${pearls[move.as]}`;
+      case 'rest':
+        return 'Rest';
+      case 'believe':
+        return 'Believe';
+      case 'doubt':
+        return 'Doubt';
+    }
+  },
+
+  item(item: string): string {
+    const items: { readonly [item: string]: string } = {
+      sold: 'Pearls sold',
+      caught: 'Lies caught',
+      kept: 'Black pearls kept',
+    };
+    return items[item] ?? item;
+  },
+
+  why(why: string): string {
+    return why === 'last-turn' ? 'Everybody has taken their last turn.' : why;
+  },
+} satisfies GameWords<Move, Event>;
