@@ -53,16 +53,6 @@ export interface Law {
   playout?(playout: Playout, random: Random): Finding;
 }
 
-/** The first finding that is a complaint; else whether anything was looked at. */
-export function first(findings: Iterable<Finding>): Finding {
-  let looked: Finding;
-  for (const finding of findings) {
-    if (typeof finding === 'string') return finding;
-    if (finding === null) looked = null;
-  }
-  return looked;
-}
-
 export function oneOf<T>(random: Random, list: readonly T[]): T {
   return list[random.below(list.length)];
 }
