@@ -1,0 +1,103 @@
+import { Sea, setSounds } from '@fathom/board';
+import {
+  createEffect,
+  createMemo,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  onMount,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { Home } from './pages/home.tsx';
+import { followLinks, type Route, route } from './router.ts';
+import { reducedMotion, settings } from './settings.ts';
+import { depth, Voice } from './stage.ts';
+import { visited } from './visited.ts';
+import { w } from './words.ts';
+
+const Welcome = lazy(() => import('./pages/welcome.tsx'));
+const NewGame = lazy(() => import('./pages/new-game.tsx'));
+const Play = lazy(() => import('./pages/play.tsx'));
+const Daily = lazy(() => import('./pages/daily.tsx'));
+const Rules = lazy(() => import('./pages/rules.tsx'));
+const Settings = lazy(() => import('./pages/settings.tsx'));
+const Statistics = lazy(() => import('./pages/statistics.tsx'));
+const Open = lazy(() => import('./pages/open.tsx'));
+const Lost = lazy(() => import('./pages/lost.tsx'));
+
+export function App(): JSX.Element {
+  createEffect(() => setSounds(settings().sound));
+  onMount(() => {
+    document.addEventListener('click', followLinks);
+    onCleanup(() => document.removeEventListener('click', followLinks));
+  });
+  const at = <Page extends Route['page']>(page: Page) => {
+    const now = route();
+    return now.page === page ? (now as Extract<Route, { page: Page }>) : null;
+  };
+  const playing = createMemo(() => {
+    const now = route();
+    return now.page === 'play' || now.page === 'end' ? now : null;
+  });
+  return (
+    <>
+      <button class="f-button skip" type="button" onClick={() => document.getElementById('content')?.focus()}>
+        {w().toContent}
+      </button>
+      <Sea progress={depth()} still={reducedMotion()} />
+      <ErrorBoundary fallback={(error) => <Sorry error={error} />}>
+        <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+          <Switch fallback={<Lost />}>
+            <Match when={at('welcome') || (at('home') && !visited())}>
+              <Welcome />
+            </Match>
+            <Match when={at('home')}>
+              <Home />
+            </Match>
+            <Match when={at('new')}>{(now) => <NewGame game={now().game} />}</Match>
+            <Match when={playing()}>
+              {(now) => <Play game={now().game} save={now().save} ending={now().page === 'end'} />}
+            </Match>
+            <Match when={at('daily')}>
+              <Daily />
+            </Match>
+            <Match when={at('rules')}>{(now) => <Rules game={now().game} rule={now().rule} />}</Match>
+            <Match when={at('settings')}>
+              <Settings />
+            </Match>
+            <Match when={at('statistics')}>
+              <Statistics />
+            </Match>
+            <Match when={at('open')}>
+              <Open />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Voice />
+    </>
+  );
+}
+
+/** A page failed. The save is untouched: it was written after the last move that worked. */
+function Sorry(props: { readonly error: unknown }): JSX.Element {
+  console.error(props.error);
+  return (
+    <main class="page narrow sorry" id="content" tabindex="-1">
+      <h1>{w().lost.title}</h1>
+      <p>{w().play.error}</p>
+      <p class="f-second">{props.error instanceof Error ? props.error.message : String(props.error)}</p>
+      <p class="row">
+        <button class="f-button primary" type="button" onClick={() => location.reload()}>
+          {w().play.reload}
+        </button>
+        <button class="f-button" type="button" onClick={() => location.assign('/')}>
+          {w().play.home}
+        </button>
+      </p>
+    </main>
+  );
+}

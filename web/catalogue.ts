@@ -1,0 +1,100 @@
+import type { BoardProps } from '@fathom/board';
+import { entryOf } from '@fathom/games';
+import type { AnyGame, GameEvent, Json } from '@fathom/kernel';
+import type { AnyGameWords } from '@fathom/words';
+import type { Component } from 'solid-js';
+import type { Session } from './session.ts';
+import type { Language } from './settings.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: views, moves and events of different games share no type; the page hands them through unread.
+export type AnyBoard = Component<BoardProps<any, any, any>>;
+
+/** A step of a turn as the top bar shows it. */
+export interface Step {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** One line of the chart of a run: a value for every turn. */
+export interface Series {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly top: number;
+  readonly tone: 'lum' | 'coral';
+}
+
+export interface Choice {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** What the pages around a board know of one game, over its views. Everything else they ask of the kernel's contract. */
+export interface Guide {
+  /** Chooses options; calls back with every valid choice, or with `null` while the choice is not valid. */
+  readonly Options: Component<{
+    readonly game: AnyGame;
+    readonly initial: Choice;
+    readonly onChoice: (choice: Choice | null) => void;
+  }>;
+  turn(view: unknown): number;
+  /** The turn an event begins, or `null`. */
+  turnOf(event: GameEvent): number | null;
+  /** From 0 to 1: how far the story has gone. The sea darkens with it. */
+  progress(view: unknown): number;
+  /** One line about where the game stands. */
+  standing(view: unknown, language: Language): string;
+  /** The options as a person would say them. */
+  about(options: Json): string;
+  trail(view: unknown): readonly Step[];
+  run(session: Session): readonly Series[];
+  /** What the coach says at this moment of a first game; `null` when there is nothing to say. */
+  lesson(view: unknown, moves: readonly Json[]): { readonly id: string; readonly text: string } | null;
+}
+
+export interface Listing {
+  readonly id: string;
+  /** Whether hands are hidden from each other: then the screen is covered between them. */
+  readonly secrets: boolean;
+  readonly rules: () => Promise<AnyGame>;
+  readonly words: { readonly [language in Language]: () => Promise<AnyGameWords> };
+  readonly board: () => Promise<AnyBoard>;
+  readonly guide: () => Promise<Guide>;
+}
+
+/** What the app adds to a game of the registry: a board, and a guide to it. Each is its own chunk. */
+const tables: { readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guide'> } = {
+  nautilion: {
+    secrets: false,
+    board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('nautilion')),
+    guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
+  },
+  toy: {
+    secrets: true,
+    board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('toy')),
+    guide: () => import('./games/plain-guide.ts').then((module) => module.guide),
+  },
+};
+
+/** A game that can be played here: it is on the shelf and has a board. */
+export function listing(id: string): Listing | null {
+  const entry = entryOf(id);
+  const table = Object.hasOwn(tables, id) ? tables[id] : null;
+  return entry && table ? { id, rules: entry.rules, words: entry.words, ...table } : null;
+}
+
+/** Everything a table needs, fetched side by side. */
+export async function fetchGame(game: Listing, language: Language) {
+  const [rules, words, board, guide] = await Promise.all([
+    game.rules(),
+    game.words[language](),
+    game.board(),
+    game.guide(),
+  ]);
+  return { rules, words, board, guide };
+}
+
+/** Begins to fetch what a click is about to need. */
+export function warm(id: string, language: Language): void {
+  const game = listing(id);
+  if (game) void fetchGame(game, language).catch(() => undefined);
+}

@@ -1,0 +1,202 @@
+import { ensureMetals } from '@fathom/board';
+import type { AnyGame, Json } from '@fathom/kernel';
+import {
+  BOARDS,
+  type Board,
+  type DarkhouseLevel,
+  EXPANSIONS,
+  type Expansion,
+  LEVELS,
+  nautilion,
+  type Options,
+} from '@fathom/nautilion/rules';
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Choice } from '../../catalogue.ts';
+import { Choose } from '../../parts.tsx';
+import { w } from '../../words.ts';
+import { plan } from './ring.ts';
+
+const reserves = [6, 5, 4, 3, 2, 1] as const;
+
+const words = () => w().nautilion;
+
+/** Nautilion's options as a person thinks of them: how hard, which submarine, which expansions. */
+export function OptionsForm(props: {
+  readonly game: AnyGame;
+  readonly initial: Choice;
+  readonly onChoice: (choice: Choice | null) => void;
+}): JSX.Element {
+  const first = props.initial.options as unknown as Options;
+  const [reserve, setReserve] = createSignal(first.reserve);
+  const [board, setBoard] = createSignal<Board>(first.board);
+  const [chosen, setChosen] = createSignal<readonly Expansion[]>(first.expansions);
+  const [harpoons, setHarpoons] = createSignal<2 | 3>(first.harpoons);
+  const [level, setLevel] = createSignal<DarkhouseLevel>(first.darkhouse);
+  const [own, setOwn] = createSignal('');
+
+  const parsed = createMemo(() => {
+    let data: Json = {};
+    if (own().trim()) {
+      try {
+        data = JSON.parse(own()) as Json;
+      } catch {
+        return { ok: false, error: w().newGame.badJson } as const;
+      }
+      if (typeof data !== 'object' || data === null || Array.isArray(data)) return props.game.options.parse(data);
+    }
+    return props.game.options.parse({
+      reserve: reserve(),
+      board: board(),
+      expansions: EXPANSIONS.filter((expansion) => chosen().includes(expansion)),
+      harpoons: harpoons(),
+      darkhouse: level(),
+      ...(data as { readonly [key: string]: Json }),
+    });
+  });
+  createEffect(() => {
+    const options = parsed();
+    props.onChoice(options.ok ? { seats: props.initial.seats, options: options.value } : null);
+  });
+  const toggle = (expansion: Expansion) =>
+    setChosen(chosen().includes(expansion) ? chosen().filter((one) => one !== expansion) : [...chosen(), expansion]);
+
+  return (
+    <>
+      <section class="f-panel part difficulty">
+        <h2>{words().difficulty}</h2>
+        <Choose
+          label={words().difficulty}
+          choices={reserves.map((count) => [count as number, words().reserves[count].name] as const)}
+          value={reserve()}
+          onChoose={setReserve}
+        />
+        <p class="f-second">{words().reserves[reserve()]?.note}</p>
+      </section>
+      <section class="f-panel part">
+        <h2>{words().submarines}</h2>
+        <div class="submarines" role="radiogroup" aria-label={words().submarines}>
+          <For each={BOARDS}>
+            {(id) => (
+              <label class="submarine">
+                <input type="radio" name="board" value={id} checked={board() === id} onChange={() => setBoard(id)} />
+                <SubmarinePicture board={id} />
+                <span class="submarine-name">{words().submarine(id)}</span>
+                <span class="f-second">{words().classes[id]}</span>
+              </label>
+            )}
+          </For>
+        </div>
+      </section>
+      <section class="f-panel part">
+        <h2>{words().expansionsTitle}</h2>
+        <ul class="expansions">
+          <For each={EXPANSIONS}>
+            {(expansion) => (
+              <li>
+                <label class="expansion">
+                  <input type="checkbox" checked={chosen().includes(expansion)} onChange={() => toggle(expansion)} />
+                  <span>
+                    <span class="expansion-name">{words().expansions[expansion].name}</span>
+                    <span class="f-second">{words().expansions[expansion].line}</span>
+                  </span>
+                </label>
+                <Show when={expansion === 'mercenaries' && chosen().includes('mercenaries')}>
+                  <div class="sub-choice">
+                    <Choose
+                      label={words().harpoons}
+                      choices={[
+                        [2, words().harpoonCounts[2]],
+                        [3, words().harpoonCounts[3]],
+                      ]}
+                      value={harpoons()}
+                      onChoose={setHarpoons}
+                    />
+                  </div>
+                </Show>
+                <Show when={expansion === 'darkhouse' && chosen().includes('darkhouse')}>
+                  <div class="sub-choice">
+                    <Choose
+                      label={words().darkhouseLevel}
+                      choices={LEVELS.map((one) => [one, words().levels[one].name] as const)}
+                      value={level()}
+                      onChoose={setLevel}
+                    />
+                    <p class="f-second">{words().levels[level()].line}</p>
+                  </div>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+      <details class="f-panel part own-data">
+        <summary>{w().newGame.advanced}</summary>
+        <p class="f-second">{w().newGame.advancedNote}</p>
+        <textarea
+          class="field"
+          rows="5"
+          spellcheck={false}
+          aria-label={w().newGame.advanced}
+          placeholder={'{ "submarine": [[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]] }'}
+          value={own()}
+          onInput={(event) => setOwn(event.currentTarget.value)}
+        />
+      </details>
+      <Show when={!parsed().ok && parsed()}>
+        {(bad) => {
+          const result = bad();
+          return (
+            <p class="notice" role="alert">
+              {result.ok ? '' : result.error}
+            </p>
+          );
+        }}
+      </Show>
+    </>
+  );
+}
+
+/** The ducts of a submarine, as the rules lay them. */
+function ductsOf(board: Board): readonly (readonly [number, number])[] {
+  const { ducts } = nautilion.setup(1, { ...nautilion.options.defaults, board }).charter;
+  return ducts.flatMap((links, a) => ducts.flatMap((_, b) => (b > a && (links >> b) & 1 ? [[a, b] as const] : [])));
+}
+
+const groups = ['#1F7A63', '#5A55B0', '#A84A34'];
+
+/** A submarine's ducts as they are drawn on its board, small. */
+export function SubmarinePicture(props: { readonly board: Board }): JSX.Element {
+  ensureMetals();
+  const drawn = createMemo(() => plan(props.board, ductsOf(props.board)));
+  const hull = 'M-18 152C-14 84 70 30 220 28C350 26 452 70 462 152C452 238 350 284 220 282C70 280-14 224-18 152Z';
+  return (
+    <svg class="submarine-picture" viewBox="-66 -30 576 330" aria-hidden="true">
+      <path
+        d="M-14 130L-46 108V196L-14 174ZM168 36L178-8Q180-16 190-16H262Q272-16 274-8L284 36Z"
+        fill="url(#f-brass-shade)"
+        stroke="#140D02"
+      />
+      <path d="M458 132L500 152L458 172Z" fill="url(#f-brass)" stroke="#140D02" />
+      <path d={hull} fill="url(#f-brass)" stroke="#140D02" stroke-width="2" />
+      <path d={hull} fill="#061A2B" transform="translate(222 155) scale(.95 .93) translate(-222 -155)" />
+      <For each={drawn().ducts}>
+        {({ d }) => (
+          <>
+            <path class="duct-pipe" d={d} />
+            <path class="duct-core" d={d} />
+          </>
+        )}
+      </For>
+      <For each={drawn().cabins.slice(1)}>
+        {([x, y], at) => (
+          <g transform={`translate(${x} ${y})`}>
+            <circle r="25" fill={groups[(at() + 1) % 3]} stroke="#DDB869" stroke-width="3" />
+            <text class="numeral" y="11" text-anchor="middle" font-size="34" fill="#FFF4D6">
+              {at() + 1}
+            </text>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+import type { AnyGame, Seat } from '@fathom/kernel';
+import type { AnyGameWords } from '@fathom/words';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { RunChart } from '../art/run-chart.tsx';
+import { begin, seaOf } from '../begin.ts';
+import { type Guide, listing } from '../catalogue.ts';
+import { Page, Wordmark } from '../parts.tsx';
+import { ShareButtons } from '../play/menu.tsx';
+import { go } from '../router.ts';
+import type { Save } from '../saves.ts';
+import { showSeaName } from '../sea-names.ts';
+import type { Session } from '../session.ts';
+import { announce } from '../stage.ts';
+import { shown, w } from '../words.ts';
+import '../style/end.css';
+
+/** Why it ended as it did, the run as a chart, and where to go from here. */
+export function End(props: {
+  readonly session: Session;
+  readonly save: Save;
+  readonly words: AnyGameWords;
+  readonly guide: Guide;
+  readonly rules: AnyGame;
+  readonly name: (seat: Seat) => string;
+}): JSX.Element {
+  const result = () => props.session.now.result;
+  const { seats, options } = props.session.table.setup;
+  const board = () => `/play/${props.save.game}/${props.save.id}`;
+  const heading = () => {
+    const ranks = result()?.ranks ?? [];
+    if (ranks.every((rank) => rank === ranks[0])) {
+      const won = ranks[0] === 1;
+      if (seats === 1) return won ? w().end.won : w().end.lost;
+      return won ? w().end.wonTogether : w().end.lostTogether;
+    }
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [props.name(seat)] : []));
+    return w().end.winner(winners.join(', '));
+  };
+  const series = createMemo(() => props.guide.run(props.session));
+  onMount(() => {
+    const over = result();
+    if (!over) go(board(), 'replace');
+    else announce(`${heading()}. ${props.words.why(over.why)}`);
+  });
+
+  const again = (sameSea: boolean) => {
+    const game = listing(props.save.game);
+    if (!game) return;
+    const save = begin(game, props.rules, props.guide, {
+      seats,
+      options,
+      names: props.session.names,
+      ...(sameSea ? { sea: seaOf(props.save.logbook), known: true } : {}),
+    });
+    go(`/play/${save.game}/${save.id}`);
+  };
+
+  return (
+    <Show when={result()}>
+      {(over) => (
+        <>
+          <header class="top-bar end-bar">
+            <Wordmark />
+            <div class="whereabouts">
+              <p class="game">{w().games[props.save.game].name}</p>
+              <p class="f-second">
+                {props.guide.about(options)} · {w().play.turn(props.guide.turn(props.session.now.view))}
+              </p>
+            </div>
+          </header>
+          <Page title={heading()} class="ending">
+            <div class="verdict" data-won={over().ranks[0] === 1 ? '' : undefined}>
+              <h1>{heading()}</h1>
+              <p>{props.words.why(over().why)}</p>
+              <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
+            </div>
+            <div class="row next">
+              <button class="f-button primary" type="button" onClick={() => again(false)}>
+                {w().end.again}
+              </button>
+              <button class="f-button" type="button" onClick={() => again(true)}>
+                {w().end.sameSea}
+              </button>
+              <a class="f-button" href={board()}>
+                {w().end.board}
+              </a>
+              <a class="f-button" href="/">
+                {w().end.home}
+              </a>
+            </div>
+            <Show when={over().breakdown.length > 0}>
+              <Scores session={props.session} words={props.words} name={props.name} />
+            </Show>
+            <section class="f-panel run">
+              <h2>{w().end.chart}</h2>
+              <RunChart series={series()} />
+            </section>
+            <section class="f-panel share" aria-label={w().end.share}>
+              <div class="row">
+                <ShareButtons session={props.session} save={props.save} />
+              </div>
+              <p class="f-second">
+                {w().play.sea(showSeaName(seaOf(props.save.logbook), shown()))}
+                <Show when={props.save.known}> · {w().end.known}</Show>
+                <Show when={props.session.now.practised}> · {w().end.practised}</Show>
+                <Show when={props.save.shared}> · {w().end.shared}</Show>
+              </p>
+            </section>
+          </Page>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** Points by what they are for, a column for each seat. */
+function Scores(props: {
+  readonly session: Session;
+  readonly words: AnyGameWords;
+  readonly name: (seat: Seat) => string;
+}): JSX.Element {
+  const seats = Array.from({ length: props.session.table.setup.seats }, (_, seat) => seat);
+  const result = () => props.session.now.result;
+  const items = () => [...new Set(result()?.breakdown.map((line) => line.item))];
+  const points = (seat: Seat, item: string) =>
+    result()
+      ?.breakdown.filter((line) => line.seat === seat && line.item === item)
+      .reduce((sum, line) => sum + line.points, 0);
+  return (
+    <table class="scores f-panel">
+      <thead>
+        <tr>
+          <th scope="col">{w().end.score}</th>
+          <For each={seats}>{(seat) => <th scope="col">{props.name(seat)}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={items()}>
+          {(item) => (
+            <tr>
+              <th scope="row">{props.words.item(item)}</th>
+              <For each={seats}>{(seat) => <td class="numeral">{points(seat, item)}</td>}</For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+      <Show when={result()?.scores}>
+        {(scores) => (
+          <tfoot>
+            <tr>
+              <th scope="row">{w().end.total}</th>
+              <For each={scores()}>{(score) => <td class="numeral">{score}</td>}</For>
+            </tr>
+          </tfoot>
+        )}
+      </Show>
+    </table>
+  );
+}

@@ -1,0 +1,233 @@
+import { Die } from '@fathom/board';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { Porthole } from '../art/porthole.tsx';
+import { AbyssScene, IslandScene, NautilionScene } from '../art/scenes.tsx';
+import { Tentacle } from '../art/tentacle.tsx';
+import { listing, warm } from '../catalogue.ts';
+import { LanguageSwitch, Page, Wordmark } from '../parts.tsx';
+import { results } from '../results.ts';
+import { forget, type Save, saves } from '../saves.ts';
+import { dailySeaName, showSeaName, today } from '../sea-names.ts';
+import { setDepth } from '../stage.ts';
+import { shown, w } from '../words.ts';
+import '../style/home.css';
+
+const shelf = [
+  { id: 'nautilus-island', Scene: IslandScene },
+  { id: 'nautilion', Scene: NautilionScene },
+  { id: 'abyss', Scene: AbyssScene },
+];
+
+export function Home(): JSX.Element {
+  onMount(() => setDepth(0));
+  const open = createMemo(() => saves().filter((save) => !save.over && !save.shared && listing(save.game)));
+  return (
+    <>
+      <header class="bar home-bar">
+        <Wordmark />
+        <div class="row end">
+          <LanguageSwitch />
+          <nav class="row links" aria-label={w().home.menu}>
+            <a class="f-button" href="/welcome">
+              {w().home.learn}
+            </a>
+            <a class="f-button" href="/rules/nautilion">
+              {w().home.rules}
+            </a>
+            <a class="f-button" href="/statistics">
+              {w().home.statistics}
+            </a>
+            <a class="f-button" href="/settings">
+              {w().home.settings}
+            </a>
+          </nav>
+          <details class="more-links">
+            <summary class="f-button" aria-label={w().home.menu}>
+              <MenuSign />
+            </summary>
+            <nav class="f-panel" aria-label={w().home.menu}>
+              <a href="/welcome">{w().home.learn}</a>
+              <a href="/rules/nautilion">{w().home.rules}</a>
+              <a href="/statistics">{w().home.statistics}</a>
+              <a href="/settings">{w().home.settings}</a>
+              <a href="/open">{w().home.open}</a>
+            </nav>
+          </details>
+        </div>
+      </header>
+      <Page title="" class="home">
+        <Depths />
+        <h1>{w().home.heading}</h1>
+        <ul class="shelf">
+          <For each={shelf}>
+            {({ id, Scene }, at) => (
+              <li class={`hole hole-${at()}`}>
+                <Game id={id}>
+                  <Scene />
+                </Game>
+              </li>
+            )}
+          </For>
+          <li class="line" aria-hidden="true">
+            <DepthLine />
+          </li>
+        </ul>
+        <div class="cards">
+          <Show when={open()[0]}>{(save) => <Continue save={save()} others={open().slice(1)} />}</Show>
+          <DailySea />
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Game(props: { readonly id: string; readonly children: JSX.Element }): JSX.Element {
+  const words = () => w().games[props.id];
+  const ready = () => listing(props.id) !== null;
+  return (
+    <>
+      <Porthole lit={ready()}>{props.children}</Porthole>
+      <div class="label">
+        <h2>{words().name}</h2>
+        <p class="line-of-it">{words().line}</p>
+        <p class="f-second">{words().facts}</p>
+        <Show when={ready()} fallback={<p class="coming">{w().home.coming}</p>}>
+          <a
+            class="f-button primary whole"
+            href={`/play/${props.id}/new`}
+            aria-label={w().home.playGame(words().name)}
+            onPointerEnter={() => warm(props.id, shown())}
+          >
+            {w().home.play}
+          </a>
+        </Show>
+      </div>
+    </>
+  );
+}
+
+function Continue(props: { readonly save: Save; readonly others: readonly Save[] }): JSX.Element {
+  const name = (save: Save) => w().games[save.game].name;
+  const standing = (save: Save) => w().home.standing(name(save), save.standing?.turn ?? 1);
+  return (
+    <section class="card continue" aria-label={w().home.continue}>
+      <svg class="thumb" viewBox="-140 -92 280 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <NautilionScene />
+      </svg>
+      <div class="words">
+        <p class="caption">{w().home.continue}</p>
+        <h2>{standing(props.save)}</h2>
+        <p class="f-second">{props.save.standing?.line[shown()]}</p>
+      </div>
+      <a
+        class="f-button primary"
+        href={`/play/${props.save.game}/${props.save.id}`}
+        onPointerEnter={() => warm(props.save.game, shown())}
+      >
+        {w().home.resume}
+      </a>
+      <Show when={props.others.length > 0}>
+        <details class="others">
+          <summary>{w().home.more(props.others.length)}</summary>
+          <ul>
+            <For each={props.others}>
+              {(save) => (
+                <li>
+                  <a href={`/play/${save.game}/${save.id}`}>{standing(save)}</a>
+                  <span class="f-second">{save.standing?.line[shown()]}</span>
+                  <button
+                    class="f-button"
+                    type="button"
+                    aria-label={`${w().home.forget}: ${standing(save)}`}
+                    onClick={() => confirm(w().home.forgetSure) && forget(save.id)}
+                  >
+                    {w().home.forget}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </details>
+      </Show>
+    </section>
+  );
+}
+
+function DailySea(): JSX.Element {
+  const day = today();
+  const done = createMemo(() => results().find((result) => result.daily === day));
+  return (
+    <section class="card daily" aria-label={w().home.dailyTitle}>
+      <div class="dice" aria-hidden="true">
+        <Die face={3} />
+        <Die face={1} />
+        <Die face={4} />
+      </div>
+      <div class="words">
+        <p class="caption">{w().home.dailyTitle}</p>
+        <h2>{showSeaName(dailySeaName(day), shown())}</h2>
+        <p class="f-second">
+          <Show when={done()} fallback={w().home.dailyLine}>
+            {(result) => (result().won ? w().home.dailyWon : w().home.dailyLost)}
+          </Show>
+        </p>
+      </div>
+      <a class="f-button" href="/daily" onPointerEnter={() => warm('nautilion', shown())}>
+        {done() ? w().home.look : w().home.setOut}
+      </a>
+    </section>
+  );
+}
+
+function MenuSign(): JSX.Element {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+      <path d="M2 4.5H16M2 9H16M2 13.5H16" stroke="currentColor" stroke-width="1.7" stroke-linecap="round" />
+    </svg>
+  );
+}
+
+/** The dotted line that goes down from game to game: one for wide pages, one for narrow ones. */
+function DepthLine(): JSX.Element {
+  return (
+    <>
+      <svg class="across" aria-hidden="true" viewBox="0 0 1200 240" preserveAspectRatio="none">
+        <path d="M200 100C420 40 470 190 600 120S860 210 1000 140" />
+      </svg>
+      <svg class="down" aria-hidden="true" viewBox="0 0 366 560" preserveAspectRatio="none">
+        <path d="M80 80C138 204 240 162 286 272S138 352 80 464" />
+      </svg>
+    </>
+  );
+}
+
+function Depths(): JSX.Element {
+  return (
+    <svg class="depths" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g opacity=".8">
+        <Tentacle
+          x={1470}
+          y={330}
+          heading={-2.2}
+          length={420}
+          width={30}
+          curl={5}
+          hand={-1}
+          fill="#04121F"
+          stroke="#2E8C85"
+        />
+        <Tentacle
+          x={-30}
+          y={330}
+          heading={-1}
+          length={330}
+          width={24}
+          curl={5.5}
+          hand={1}
+          fill="#04121F"
+          stroke="#2E8C85"
+        />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+import type { AnyGameWords, RuleText } from '@fathom/words';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { listing } from '../catalogue.ts';
+import { Page, PageBar } from '../parts.tsx';
+import { saves } from '../saves.ts';
+import { setDepth } from '../stage.ts';
+import { shown, w } from '../words.ts';
+import '../style/rules.css';
+
+/** Letters without accents or case, so that a search finds what was meant. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+
+/** The rulebook in our own words, every rule at its own address. */
+export default function Rules(props: { readonly game: string; readonly rule: string | null }): JSX.Element {
+  const [words, setWords] = createSignal<AnyGameWords>();
+  const [search, setSearch] = createSignal('');
+  onMount(() => setDepth(0.4));
+  createEffect(
+    on([shown, () => props.game], async ([language, game]) => {
+      const next = await listing(game)?.words[language]();
+      if (language === shown()) setWords(() => next);
+    }),
+  );
+  createEffect(
+    on([() => props.rule, words], ([rule]) => {
+      if (rule)
+        requestAnimationFrame(() => document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' }));
+    }),
+  );
+  const chapters = createMemo(() => {
+    const book = words();
+    if (!book) return [];
+    const wanted = plain(search().trim());
+    const fits = (id: string, rule: RuleText) => !wanted || plain(`${id} ${rule.title} ${rule.text}`).includes(wanted);
+    return book.chapters
+      .map(({ title, rules }) => ({ title, rules: rules.filter((id) => book.rules[id] && fits(id, book.rules[id])) }))
+      .filter(({ rules }) => rules.length > 0);
+  });
+  const found = () => chapters().reduce((sum, { rules }) => sum + rules.length, 0);
+  const name = () => w().games[props.game]?.name ?? props.game;
+  const played = createMemo(() => saves().find((save) => save.game === props.game && !save.over));
+
+  return (
+    <>
+      <PageBar>
+        <Show when={played()}>
+          {(save) => (
+            <a class="f-button" href={`/play/${save().game}/${save().id}`}>
+              {w().rules.back}
+            </a>
+          )}
+        </Show>
+      </PageBar>
+      <Page title={w().rules.title(name())} class="rulebook">
+        <h1>{w().rules.title(name())}</h1>
+        <Show when={words()} fallback={<p>{listing(props.game) ? w().loading : w().play.noGame}</p>}>
+          {(book) => (
+            <>
+              <div class="search">
+                <label>
+                  <span class="f-unseen">{w().rules.search}</span>
+                  <input
+                    class="field"
+                    type="search"
+                    placeholder={w().rules.search}
+                    value={search()}
+                    onInput={(event) => setSearch(event.currentTarget.value)}
+                  />
+                </label>
+                <p class="f-second" role="status">
+                  {search().trim() && found() === 0 ? w().rules.none(search().trim()) : w().rules.found(found())}
+                  <Show when={props.rule && !book().rules[props.rule] && props.rule}>
+                    {(id) => <> · {w().rules.noRule(id())}</>}
+                  </Show>
+                </p>
+              </div>
+              <nav class="contents" aria-label={w().rules.contents}>
+                <ul>
+                  <For each={chapters()}>
+                    {({ title, rules }) => (
+                      <li>
+                        <a href={`/rules/${props.game}/${rules[0]}`}>{title}</a>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </nav>
+              <div class="chapters">
+                <p class="f-second">
+                  <span class="house">{w().rules.house}</span> {w().rules.houseNote}
+                </p>
+                <For each={chapters()}>
+                  {({ title, rules }) => (
+                    <section class="f-panel chapter">
+                      <h2>{title}</h2>
+                      <For each={rules}>
+                        {(id) => (
+                          <article id={`rule-${id}`} class="rule" aria-current={props.rule === id ? 'true' : undefined}>
+                            <h3>
+                              <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
+                                {id}
+                              </a>{' '}
+                              {book().rules[id].title}{' '}
+                              <Show when={book().rules[id].house}>
+                                <span class="house">{w().rules.house}</span>
+                              </Show>
+                            </h3>
+                            <p>{book().rules[id].text}</p>
+                          </article>
+                        )}
+                      </For>
+                    </section>
+                  )}
+                </For>
+              </div>
+            </>
+          )}
+        </Show>
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type JSX, onMount } from 'solid-js';
+import { Choose, Page, PageBar } from '../parts.tsx';
+import { change, settings } from '../settings.ts';
+import { setDepth } from '../stage.ts';
+import { markVisited } from '../visited.ts';
+import { shown, speak, w } from '../words.ts';
+
+export default function Settings(): JSX.Element {
+  onMount(() => setDepth(0));
+  const words = () => w().settings;
+  return (
+    <>
+      <PageBar />
+      <Page title={words().title} class="narrow settings">
+        <h1>{words().title}</h1>
+        <div class="f-panel sheaf">
+          <Line label={words().language}>
+            <Choose
+              label={words().language}
+              choices={[
+                ['en', w().language.en],
+                ['fr', w().language.fr],
+              ]}
+              value={shown()}
+              onChoose={(language) => void speak(language)}
+            />
+          </Line>
+          <Line label={words().speed}>
+            <Choose
+              label={words().speed}
+              choices={[
+                ['slow', words().speeds.slow],
+                ['normal', words().speeds.normal],
+                ['fast', words().speeds.fast],
+                ['off', words().speeds.off],
+              ]}
+              value={settings().speed}
+              onChoose={(speed) => change({ speed })}
+            />
+          </Line>
+          <Line label={words().motion}>
+            <Choose
+              label={words().motion}
+              choices={[
+                ['auto', words().motions.auto],
+                ['reduced', words().motions.reduced],
+                ['full', words().motions.full],
+              ]}
+              value={settings().motion}
+              onChoose={(motion) => change({ motion })}
+            />
+          </Line>
+          <Line label={words().sound}>
+            <Choose
+              label={words().sound}
+              choices={[
+                [true, words().sounds.on],
+                [false, words().sounds.off],
+              ]}
+              value={settings().sound}
+              onChoose={(sound) => change({ sound })}
+            />
+          </Line>
+          <Line label={words().text}>
+            <Choose
+              label={words().text}
+              choices={[
+                ['normal', words().texts.normal],
+                ['large', words().texts.large],
+                ['larger', words().texts.larger],
+              ]}
+              value={settings().text}
+              onChoose={(text) => change({ text })}
+            />
+          </Line>
+        </div>
+        <p class="f-second">{words().saved}</p>
+        <p>
+          <a class="f-button" href="/welcome" onClick={() => markVisited(false)}>
+            {words().first}
+          </a>
+        </p>
+      </Page>
+    </>
+  );
+}
+
+function Line(props: { readonly label: string; readonly children: JSX.Element }): JSX.Element {
+  return (
+    <div class="setting">
+      <h2>{props.label}</h2>
+      {props.children}
+    </div>
+  );
+}

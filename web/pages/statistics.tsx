@@ -1,0 +1,98 @@
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { type Guide, listing } from '../catalogue.ts';
+import { Page, PageBar } from '../parts.tsx';
+import { eraseResults, type Result, results } from '../results.ts';
+import { setDepth } from '../stage.ts';
+import { shown, w } from '../words.ts';
+import '../style/statistics.css';
+
+interface Group {
+  readonly game: string;
+  readonly config: string;
+  readonly fresh: readonly Result[];
+  readonly apart: readonly Result[];
+}
+
+function grouped(list: readonly Result[]): readonly Group[] {
+  const groups = new Map<string, { game: string; config: string; fresh: Result[]; apart: Result[] }>();
+  for (const result of list) {
+    const key = `${result.game} ${result.config}`;
+    const group = groups.get(key) ?? { game: result.game, config: result.config, fresh: [], apart: [] };
+    (result.known || result.practised ? group.apart : group.fresh).push(result);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => b.fresh.length + b.apart.length - a.fresh.length - a.apart.length);
+}
+
+/** Won and played, like with like, and the last twenty beside all, so that the numbers keep moving. */
+export default function Statistics(): JSX.Element {
+  const [guides, setGuides] = createSignal<{ readonly [game: string]: Guide }>({});
+  onMount(async () => {
+    setDepth(0.2);
+    const ids = [...new Set(results().map(({ game }) => game))];
+    const found = await Promise.all(ids.map(async (id) => [id, await listing(id)?.guide()] as const));
+    setGuides(Object.fromEntries(found.flatMap(([id, guide]) => (guide ? [[id, guide]] : []))));
+  });
+  const groups = createMemo(() => grouped(results()));
+  const about = ({ game, config }: Group) => {
+    const { seats, options } = JSON.parse(config);
+    const line = guides()[game]?.about(options) ?? '';
+    return `${w().games[game]?.name ?? game} · ${line}${seats > 1 ? ` · ${seats}` : ''}`;
+  };
+  return (
+    <>
+      <PageBar />
+      <Page title={w().statistics.title} class="narrow">
+        <h1>{w().statistics.title}</h1>
+        <Show when={groups().length > 0} fallback={<p>{w().statistics.empty}</p>}>
+          <For each={groups()}>
+            {(group) => (
+              <section class="f-panel tally">
+                <h2>{about(group)}</h2>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">
+                        <span class="f-unseen">{w().statistics.config}</span>
+                      </th>
+                      <th scope="col">{w().statistics.games}</th>
+                      <th scope="col">{w().statistics.won}</th>
+                      <th scope="col">{w().statistics.rate}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    <Row label={`${w().statistics.fresh}, ${w().statistics.last(20)}`} list={group.fresh.slice(-20)} />
+                    <Row label={`${w().statistics.fresh}, ${w().statistics.all}`} list={group.fresh} />
+                    <Row label={w().statistics.known} list={group.apart} />
+                  </tbody>
+                </table>
+              </section>
+            )}
+          </For>
+          <p class="f-second">{w().statistics.note}</p>
+          <p>
+            <button class="f-button" type="button" onClick={() => confirm(w().statistics.eraseSure) && eraseResults()}>
+              {w().statistics.erase}
+            </button>
+          </p>
+        </Show>
+      </Page>
+    </>
+  );
+}
+
+function Row(props: { readonly label: string; readonly list: readonly Result[] }): JSX.Element {
+  const won = () => props.list.filter((result) => result.won).length;
+  const rate = () =>
+    props.list.length === 0
+      ? '–'
+      : new Intl.NumberFormat(shown(), { style: 'percent' }).format(won() / props.list.length);
+  return (
+    <tr>
+      <th scope="row">{props.label}</th>
+      <td class="numeral">{props.list.length}</td>
+      <td class="numeral">{won()}</td>
+      <td class="numeral">{rate()}</td>
+    </tr>
+  );
+}

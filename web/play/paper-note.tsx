@@ -1,0 +1,79 @@
+import { type JSX, onCleanup, onMount } from 'solid-js';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const margin = 12;
+
+/** Where the note covers least of what it speaks of: the first free place, else the one with the smallest overlap. */
+function freePlace(note: DOMRect, causes: readonly DOMRect[]): Spot {
+  const top = 68;
+  const right = innerWidth - note.width - margin;
+  const bottom = innerHeight - note.height - margin;
+  const across = (innerWidth - note.width) / 2;
+  const places: readonly Spot[] = [
+    { x: Math.min(across, innerWidth * 0.36), y: Math.min(top + innerHeight * 0.08, bottom) },
+    { x: across, y: top },
+    { x: across, y: bottom },
+    { x: margin, y: top },
+    { x: right, y: top },
+    { x: margin, y: bottom },
+    { x: right, y: bottom },
+  ];
+  const covered = ({ x, y }: Spot) =>
+    causes.reduce((sum, box) => {
+      const wide = Math.min(x + note.width, box.right + 8) - Math.max(x, box.left - 8);
+      const high = Math.min(y + note.height, box.bottom + 8) - Math.max(y, box.top - 8);
+      return sum + (wide > 0 && high > 0 ? wide * high : 0);
+    }, 0);
+  return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
+}
+
+/** A note on paper: one thing to read, and what can be done about it. Never lies on the pieces it speaks of. */
+export function PaperNote(props: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  let note: HTMLDivElement | undefined;
+  onMount(() => {
+    const before = document.activeElement;
+    const settle = () => {
+      if (!note) return;
+      const causes = [...document.querySelectorAll('[data-cause]')].map((cause) => cause.getBoundingClientRect());
+      const { x, y } = freePlace(
+        note.getBoundingClientRect(),
+        causes.filter((box) => box.width > 0),
+      );
+      note.style.left = `${Math.max(margin, x)}px`;
+      note.style.top = `${Math.max(margin, y)}px`;
+    };
+    settle();
+    const frame = requestAnimationFrame(settle);
+    addEventListener('resize', settle);
+    note?.querySelector<HTMLElement>('button, a')?.focus();
+    onCleanup(() => {
+      cancelAnimationFrame(frame);
+      removeEventListener('resize', settle);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    });
+  });
+  return (
+    <div
+      class="note f-paper"
+      ref={note}
+      role="alertdialog"
+      aria-label={props.title}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        props.onClose();
+      }}
+    >
+      <h2>{props.title}</h2>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,304 @@
+import { type BoardProps, Curtain, sound } from '@fathom/board';
+import type { AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
+import type { AnyGameWords } from '@fathom/words';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { Dynamic, Portal } from 'solid-js/web';
+import { standingOf } from '../begin.ts';
+import { type AnyBoard, type Guide, listing } from '../catalogue.ts';
+import { End } from '../pages/end.tsx';
+import { record } from '../results.ts';
+import { go } from '../router.ts';
+import { type Save, store } from '../saves.ts';
+import type { Session } from '../session.ts';
+import { pace } from '../settings.ts';
+import { announce, setDepth } from '../stage.ts';
+import { shown, w } from '../words.ts';
+import { Coach } from './coach.tsx';
+import { Help } from './help.tsx';
+import { Log, type LogLine, LogList, logOf } from './log.tsx';
+import { Menu } from './menu.tsx';
+import { MomentBar } from './moment-bar.tsx';
+import { PaperNote } from './paper-note.tsx';
+import { resultOf } from './result-of.ts';
+import { createSlot } from './slot.ts';
+import { TopBar } from './top-bar.tsx';
+import { WhyNot } from './why-not.tsx';
+import '../style/play.css';
+
+type Open = 'menu' | 'help' | 'log' | 'practice' | null;
+
+/** A table with everything around it: the frame, the log, the notes, the end. The board in the middle knows none of it. */
+export function PlayTable(props: {
+  readonly session: Session;
+  readonly save: Save;
+  readonly rules: AnyGame;
+  readonly words: AnyGameWords;
+  readonly board: AnyBoard;
+  readonly guide: Guide;
+  readonly damage: string | null;
+  readonly ending: boolean;
+}): JSX.Element {
+  const { session, guide } = props;
+  const [now, setNow] = createSignal(session.now);
+  const [words, setWords] = createSignal(props.words);
+  const [save, setSave] = createSignal(props.save);
+  const [refused, setRefused] = createSignal<Refusal | null>(null);
+  const [open, setOpen] = createSignal<Open>(null);
+  const [moment, setMoment] = createSignal<number | null>(null);
+  const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
+
+  const name = (seat: Seat) => session.names[seat] || (session.solo ? w().seat.you : w().seat.nameless(seat));
+  const lines = createMemo<readonly LogLine[]>((before) => {
+    const settled = now().settled;
+    const language = words();
+    return settled ? logOf(session, language, guide, name) : before;
+  }, []);
+
+  const keep = () => {
+    const { result } = session.now;
+    const next: Save = {
+      ...save(),
+      ...session.keep(),
+      touched: Date.now(),
+      over: result !== null,
+      standing: standingOf(session, guide),
+    };
+    setSave(next);
+    if (store(next) === 'full') setNotice(w().play.full);
+    if (result && !next.shared && !next.taught) record(resultOf(next, session));
+  };
+
+  let kept = session.now.happening.serial;
+  onCleanup(
+    session.subscribe((next) => {
+      setNow(next);
+      if (next.happening.serial !== kept) {
+        kept = next.happening.serial;
+        keep();
+        tellAll(next.happening.events);
+      }
+      if (next.result && next.settled && !props.ending) setTimeout(() => go(endOf(save()), 'push'), 700 * pace());
+    }),
+  );
+
+  const tellAll = (events: readonly GameEvent[]) => {
+    for (const event of events) {
+      const sentence = words().event(event, name);
+      if (sentence) announce(sentence);
+    }
+  };
+
+  createEffect(
+    on(shown, async (language) => {
+      const next = await listing(save().game)?.words[language]();
+      if (next && language === shown()) setWords(() => next);
+    }),
+  );
+  createEffect(() => setDepth(guide.progress(now().view)));
+  onCleanup(() => setDepth(0));
+  createEffect(() => {
+    const turn = w().home.standing(w().games[save().game].name, guide.turn(now().view));
+    document.title = w().title(session.solo ? turn : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${turn}`);
+  });
+
+  const send = (move: Json) => {
+    setRefused(null);
+    setNotice(null);
+    const no = session.send(move);
+    if (no) forbid(no);
+  };
+  const forbid = (refusal: Refusal) => {
+    setRefused(refusal);
+    sound('forbidden');
+  };
+  const undo = () => {
+    setRefused(null);
+    if (session.now.undo.kind === 'practice') setOpen('practice');
+    else if (session.undo()) announce(w().play.undo);
+    else if (session.now.undo.kind === 'no') setNotice(`${w().play.undo}: ${w().play.undoNo[session.now.undo.bar]}.`);
+  };
+
+  const live: BoardProps<unknown, Json, GameEvent> = {
+    get view() {
+      return now().view;
+    },
+    get moves() {
+      return now().moves;
+    },
+    get watcher() {
+      return now().watcher;
+    },
+    get happening() {
+      return now().happening;
+    },
+    settled: (serial) => session.settled(serial),
+    preview: (row) => session.preview(row),
+    whyNot: (move) => session.whyNot(move),
+    send,
+    forbidden: forbid,
+    get refused() {
+      return refused();
+    },
+    get pace() {
+      return pace();
+    },
+    get language() {
+      return shown();
+    },
+    name,
+  };
+  /** The same table at an earlier moment: to look at, not to touch. */
+  const past = (count: number): BoardProps<unknown, Json, GameEvent> => ({
+    view: session.viewAfter(count),
+    moves: [],
+    get watcher() {
+      return now().watcher;
+    },
+    happening: { serial: 0, events: [] },
+    settled: () => undefined,
+    preview: () => null,
+    whyNot: () => null,
+    send: () => undefined,
+    forbidden: () => undefined,
+    refused: null,
+    pace: 0,
+    get language() {
+      return shown();
+    },
+    name,
+  });
+
+  let main: HTMLElement | undefined;
+  const logSlot = createSlot(() => main, 'log');
+  const openerSlot = createSlot(() => main, 'openers');
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || props.ending) return;
+    const { target } = event;
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      return;
+    if (event.key === 'Escape') {
+      if (refused()) setRefused(null);
+      else if (open()) setOpen(null);
+      else if (moment() !== null) setMoment(null);
+    } else if (event.key === 'u') {
+      if (moment() === null && open() === null) undo();
+    } else if (event.key === '?') setOpen('help');
+    else if (event.key === 'l') setOpen(open() === 'log' ? null : 'log');
+  };
+  onMount(() => {
+    addEventListener('keydown', onKey);
+    onCleanup(() => removeEventListener('keydown', onKey));
+  });
+
+  return (
+    <Show
+      when={!props.ending}
+      fallback={<End session={session} save={save()} words={words()} guide={guide} name={name} rules={props.rules} />}
+    >
+      <div class="table" data-refused={refused() ? '' : undefined}>
+        <TopBar
+          now={now()}
+          save={save()}
+          about={guide.about(session.table.setup.options)}
+          turn={guide.turn(now().view)}
+          trail={guide.trail(now().view)}
+          whose={session.solo ? null : name(now().watcher ?? 0)}
+          onUndo={undo}
+          onOpen={setOpen}
+        />
+        <Show when={notice()}>
+          {(text) => (
+            <p class="notice" role="alert">
+              {text()}
+              <button class="f-button" type="button" onClick={() => setNotice(null)}>
+                {w().close}
+              </button>
+            </p>
+          )}
+        </Show>
+        <main class="table-board" id="content" tabindex="-1" ref={main}>
+          <h1 class="f-unseen">{w().home.standing(w().games[save().game].name, guide.turn(now().view))}</h1>
+          <Show when={moment()} keyed fallback={<Dynamic component={props.board} {...live} />}>
+            {(count) => <Dynamic component={props.board} {...past(count)} />}
+          </Show>
+          <Show when={moment()}>
+            {(count) => <MomentBar count={count()} of={session.moments().length} onMoment={setMoment} />}
+          </Show>
+        </main>
+        <Show when={logSlot()}>
+          {(slot) => (
+            <Portal mount={slot()}>
+              <h2 class="f-title">{w().play.log}</h2>
+              <LogList lines={lines()} at={moment()} onMoment={setMoment} />
+            </Portal>
+          )}
+        </Show>
+        <Show when={openerSlot()}>
+          {(slot) => (
+            <Portal mount={slot()}>
+              <button class="f-button" type="button" onClick={() => setOpen('log')}>
+                {w().play.log}
+              </button>
+            </Portal>
+          )}
+        </Show>
+        <Show when={refused()}>
+          {(refusal) => (
+            <WhyNot refusal={refusal()} words={words()} game={save().game} onClose={() => setRefused(null)} />
+          )}
+        </Show>
+        <Show when={save().taught && moment() === null}>
+          <Coach lesson={guide.lesson(now().view, now().settled ? now().moves : [])} />
+        </Show>
+        <Show when={open() === 'log'}>
+          <Log lines={lines()} at={moment()} onMoment={setMoment} onClose={() => setOpen(null)} />
+        </Show>
+        <Show when={open() === 'help'}>
+          <Help game={save().game} onClose={() => setOpen(null)} />
+        </Show>
+        <Show when={open() === 'menu'}>
+          <Menu session={session} save={save()} onOpen={setOpen} onClose={() => setOpen(null)} />
+        </Show>
+        <Show when={open() === 'practice'}>
+          <PaperNote title={w().play.practiceTitle} onClose={() => setOpen(null)}>
+            <p>{w().play.practiceText}</p>
+            <div class="row">
+              <button
+                class="paper-button"
+                type="button"
+                onClick={() => {
+                  setOpen(null);
+                  session.undo(true);
+                }}
+              >
+                {w().play.practiceGo}
+              </button>
+              <button class="paper-link" type="button" onClick={() => setOpen(null)}>
+                {w().cancel}
+              </button>
+            </div>
+          </PaperNote>
+        </Show>
+        <Show when={now().handover !== null && now().handover} keyed>
+          {(seat) => (
+            <Curtain
+              title={w().play.passTo(name(Number(seat)))}
+              text={w().play.passText}
+              open={w().play.iAm(name(Number(seat)))}
+              onOpen={() => session.takeOver()}
+            />
+          )}
+        </Show>
+      </div>
+    </Show>
+  );
+}
+
+export function endOf(save: Save): string {
+  return `/play/${save.game}/${save.id}/end`;
+}

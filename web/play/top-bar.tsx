@@ -1,0 +1,117 @@
+import { For, type JSX, Show } from 'solid-js';
+import { Compass } from '../art/compass.tsx';
+import { seaOf } from '../begin.ts';
+import type { Step } from '../catalogue.ts';
+import type { Save } from '../saves.ts';
+import { showSeaName } from '../sea-names.ts';
+import type { Snapshot } from '../session.ts';
+import type { Language } from '../settings.ts';
+import { shown, speak, w } from '../words.ts';
+
+export function TopBar(props: {
+  readonly now: Snapshot;
+  readonly save: Save;
+  readonly about: string;
+  readonly turn: number;
+  readonly trail: readonly Step[];
+  readonly whose: string | null;
+  readonly onUndo: () => void;
+  readonly onOpen: (what: 'menu' | 'help') => void;
+}): JSX.Element {
+  const other = (): Language => (shown() === 'en' ? 'fr' : 'en');
+  const step = () => props.trail.find(({ state }) => state === 'now')?.label;
+  const undoName = () => {
+    const { undo } = props.now;
+    if (undo.kind === 'no') return `${w().play.undo}, ${w().play.undoNo[undo.bar]}`;
+    return undo.kind === 'practice' ? w().play.undoPractice : w().play.undo;
+  };
+  const sea = () => {
+    const name = seaOf(props.save.logbook);
+    return name ? w().play.sea(showSeaName(name, shown())) : '';
+  };
+  return (
+    <header class="top-bar">
+      <a class="wordmark" href="/" aria-label={w().play.home}>
+        <Compass />
+        <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
+          <path d="M12 3L5 9L12 15" />
+        </svg>
+        <span>Fathom</span>
+      </a>
+      <div class="whereabouts">
+        <p class="game">
+          <span class="game-name">{w().games[props.save.game].name}</span>
+          <Show when={step()}>{(label) => <span class="step-name">{label()}</span>}</Show>
+          <Show when={props.whose}>
+            {(name) => (
+              <span class="whose" data-seat={props.now.watcher}>
+                {w().play.whoseTurn(name())}
+              </span>
+            )}
+          </Show>
+          <Show when={props.now.practised}>
+            <span class="house">{w().play.practiceOn}</span>
+          </Show>
+        </p>
+        <p class="f-second" title={sea()}>
+          <span class="about">{props.about} · </span>
+          {w().play.turn(props.turn)}
+          <span class="sea-name"> · {sea()}</span>
+        </p>
+      </div>
+      <Show when={props.trail.length > 0}>
+        <ol class="trail">
+          <For each={props.trail}>
+            {(one) => (
+              <li data-state={one.state} aria-current={one.state === 'now' ? 'step' : undefined}>
+                <Show when={one.state === 'done'}>
+                  <svg viewBox="0 0 12 12" aria-hidden="true">
+                    <path d="M2 6.5L5 9.5L10 3" />
+                  </svg>
+                </Show>
+                {one.label}
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <div class="tools">
+        <button
+          class="f-button undo"
+          type="button"
+          aria-disabled={props.now.undo.kind === 'no'}
+          aria-label={undoName()}
+          title={undoName()}
+          onClick={() => props.onUndo()}
+        >
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M4 7H11.5A4 4 0 0 1 11.5 15H7M4 7L7.5 3.5M4 7L7.5 10.5" />
+          </svg>
+          <span aria-hidden="true">{w().play.undo}</span>
+        </button>
+        <button
+          class="f-button round help-button"
+          type="button"
+          aria-label={w().play.help}
+          onClick={() => props.onOpen('help')}
+        >
+          ?
+        </button>
+        <button
+          class="f-button round language"
+          type="button"
+          lang={other()}
+          aria-label={w().language[other()]}
+          onClick={() => void speak(other())}
+        >
+          {other().toUpperCase()}
+        </button>
+        <button class="f-button round" type="button" aria-label={w().play.menu} onClick={() => props.onOpen('menu')}>
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M2 4.5H16M2 9H16M2 13.5H16" />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}

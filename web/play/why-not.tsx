@@ -1,0 +1,34 @@
+import type { Refusal } from '@fathom/kernel';
+import { type AnyGameWords, refusalSentence } from '@fathom/words';
+import { type JSX, Show } from 'solid-js';
+import { w } from '../words.ts';
+import { PaperNote } from './paper-note.tsx';
+
+/** Why something forbidden is forbidden: one sentence and the rule it rests on. */
+export function WhyNot(props: {
+  readonly refusal: Refusal;
+  readonly words: AnyGameWords;
+  readonly game: string;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const rule = () => props.words.rules[props.refusal.rule];
+  const sentence = () => refusalSentence(props.refusal, props.words, w().whyNot.kernel);
+  return (
+    <PaperNote title={rule()?.title ?? w().whyNot.title} onClose={props.onClose}>
+      <p>{sentence()}</p>
+      <div class="row">
+        <button class="paper-button" type="button" onClick={() => props.onClose()}>
+          {w().whyNot.understood}
+        </button>
+        <Show when={rule()}>
+          {(text) => (
+            <a class="paper-link" href={`/rules/${props.game}/${props.refusal.rule}`}>
+              {w().whyNot.rule(props.refusal.rule, text().title)}
+              <Show when={text().house}> · {w().whyNot.house}</Show>
+            </a>
+          )}
+        </Show>
+      </div>
+    </PaperNote>
+  );
+}

@@ -1,0 +1,76 @@
+import { createMemo, createSignal } from 'solid-js';
+
+/** Every place in the app has an address. The server answers any of them with the same page. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'welcome' }
+  | { readonly page: 'new'; readonly game: string }
+  | { readonly page: 'play'; readonly game: string; readonly save: string }
+  | { readonly page: 'end'; readonly game: string; readonly save: string }
+  | { readonly page: 'daily' }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'statistics' }
+  | { readonly page: 'open' }
+  | { readonly page: 'lost' };
+
+export function routeOf(pathname: string): Route {
+  const parts = pathname.split('/').filter(Boolean).map(decoded);
+  const [head, game, rest, tail] = parts;
+  if (parts.length === 0) return { page: 'home' };
+  if (head === 'play' && parts.length === 3)
+    return rest === 'new' ? { page: 'new', game } : { page: 'play', game, save: rest };
+  if (head === 'play' && parts.length === 4 && tail === 'end') return { page: 'end', game, save: rest };
+  if (head === 'rules' && (parts.length === 2 || parts.length === 3))
+    return { page: 'rules', game, rule: rest ?? null };
+  if (parts.length === 1) {
+    switch (head) {
+      case 'welcome':
+      case 'daily':
+      case 'settings':
+      case 'statistics':
+      case 'open':
+        return { page: head };
+    }
+  }
+  return { page: 'lost' };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const [address, setAddress] = createSignal(location.pathname + location.search + location.hash);
+addEventListener('popstate', () => setAddress(location.pathname + location.search + location.hash));
+
+export const url = createMemo(() => new URL(address(), location.origin));
+export const route = createMemo(() => routeOf(url().pathname), undefined, {
+  equals: (a, b) => JSON.stringify(a) === JSON.stringify(b),
+});
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  setAddress(to);
+  if (how === 'push') scrollTo(0, 0);
+}
+
+/** Plain clicks on links inside the app stay inside it; anything else is the browser's business. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    link.target ||
+    link.origin !== location.origin ||
+    link.hasAttribute('download')
+  )
+    return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,208 @@
+import { type Json, quickRandom } from '@fathom/kernel';
+import { nautilion } from '@fathom/nautilion/rules';
+import { toy } from '@fathom/toy/rules';
+import { describe, expect, it } from 'vitest';
+import { Session } from './session.ts';
+
+const solo = (sea = 'grey-whale-214') =>
+  Session.begin(nautilion, {
+    seats: 1,
+    options: json(nautilion.options.defaults),
+    sea: { kind: 'named', name: sea },
+    names: [''],
+  });
+
+const json = (value: unknown) => value as Json;
+
+/** Plays up to `count` decisions, each chosen by the seed, and settles every batch as a board would. */
+function sail(session: Session, count: number, seed: string, watch?: () => void): void {
+  const random = quickRandom(seed);
+  for (let i = 0; i < count && !session.now.result; i++) {
+    if (session.now.handover !== null) session.takeOver();
+    const { moves } = session.now;
+    expect(session.send(moves[random.below(moves.length)])).toBeNull();
+    session.settled(session.now.happening.serial);
+    watch?.();
+  }
+}
+
+const plan = (session: Session) => session.now.moves.find((move) => (move as { do: string }).do === 'give') ?? null;
+
+describe('a row of small decisions', () => {
+  it('stays on this screen until chance must act', () => {
+    const session = solo();
+    const at = session.table.at;
+    session.send(plan(session));
+    expect(session.table.at).toBe(at);
+    expect(session.now.undo).toEqual({ kind: 'row' });
+    expect(session.keep().row).toHaveLength(1);
+  });
+
+  it('can be taken back without leaving a trace in the log', () => {
+    const session = solo();
+    const { view, moves } = session.now;
+    const { logbook } = session.keep();
+    session.send(plan(session));
+    expect(session.now.view).not.toEqual(view);
+    expect(session.undo()).toBe(true);
+    expect(session.now.view).toEqual(view);
+    expect(session.now.moves).toEqual(moves);
+    expect(session.keep()).toEqual({ logbook, row: [] });
+    expect(session.now.practised).toBe(false);
+  });
+
+  it('refuses what is not listed, and says by which rule', () => {
+    const session = solo();
+    const { happening } = session.now;
+    expect(session.send({ do: 'give', die: 9, to: 'nautilion' })).not.toBeNull();
+    expect(session.now.happening).toBe(happening);
+  });
+
+  it('previews without playing', () => {
+    const session = solo();
+    const { view } = session.now;
+    const move = json(plan(session));
+    const seen = session.preview([move]);
+    expect(session.now.view).toBe(view);
+    session.send(move);
+    expect(session.now.view).toEqual(seen);
+    expect(session.preview([{ do: 'give', die: 9, to: 'nautilion' }])).toBeNull();
+  });
+});
+
+describe('going back', () => {
+  it('past the dice is practice, asked for by name, and marks the game for good', () => {
+    const session = solo();
+    while (session.now.undo.kind !== 'practice') sail(session, 1, `turn ${session.table.at}`);
+    expect(session.undo()).toBe(false);
+    expect(session.now.practised).toBe(false);
+    expect(session.undo(true)).toBe(true);
+    expect(session.now.practised).toBe(true);
+    const reopened = Session.open(nautilion, session.keep());
+    expect(reopened.ok && reopened.session.now.practised).toBe(true);
+  });
+
+  it('is impossible before anything was decided, and says so', () => {
+    expect(solo().now.undo).toEqual({ kind: 'no', bar: expect.stringMatching(/nothing|chance/) });
+  });
+
+  it('never reaches over another person’s move', () => {
+    const session = Session.begin(nautilion, {
+      seats: 2,
+      options: json(nautilion.options.defaults),
+      sea: { kind: 'named', name: 'proud-crab-2' },
+      names: ['Ada', 'Bo'],
+    });
+    let handed = 0;
+    let before = session.now.watcher;
+    sail(session, 60, 'two', () => {
+      if (session.now.watcher !== before && !session.now.result) {
+        handed++;
+        expect(session.now.undo.kind).toBe('no');
+      }
+      before = session.now.watcher;
+    });
+    expect(handed).toBeGreaterThan(2);
+  });
+});
+
+describe('a save', () => {
+  it('opens at any moment exactly as it was, pending decisions included', () => {
+    const session = solo('silent-ray-50');
+    sail(session, 80, 'any moment', () => {
+      const reopened = Session.open(nautilion, JSON.parse(JSON.stringify(session.keep())));
+      if (!reopened.ok) throw new Error(reopened.error);
+      expect(reopened.session.now.view).toEqual(session.now.view);
+      expect(reopened.session.now.moves).toEqual(session.now.moves);
+      expect(reopened.session.now.undo).toEqual(session.now.undo);
+      expect(reopened.session.keep()).toEqual(session.keep());
+    });
+  });
+
+  it('whose end no longer replays opens at its last good position and says so', () => {
+    const session = solo();
+    sail(session, 8, 'spoiled');
+    const { logbook } = session.keep();
+    const spoiled = `${logbook}0 no-such-move\n`;
+    const opened = Session.open(nautilion, { logbook: spoiled, row: [] });
+    expect(opened.ok).toBe(false);
+    expect(opened.ok || opened.error).toContain('no-such-move');
+    expect(opened.session?.keep().logbook).toBe(logbook);
+  });
+
+  it('that is no logbook at all is refused with a sentence', () => {
+    const opened = Session.open(nautilion, { logbook: 'flotsam', row: [] });
+    expect(opened).toMatchObject({ ok: false, session: null });
+    expect(opened.ok || opened.error.length).toBeGreaterThan(10);
+  });
+
+  it('with a pending row that is no longer legal drops the row and keeps the game', () => {
+    const session = solo();
+    const kept = session.keep();
+    const opened = Session.open(nautilion, { ...kept, row: ['flotsam'] });
+    expect(opened.ok && opened.session.keep()).toEqual(kept);
+  });
+});
+
+describe('moments', () => {
+  it('lead from the opening to now, one entry at a time', () => {
+    const session = solo();
+    sail(session, 12, 'moments');
+    const moments = session.moments();
+    expect(moments.map(({ count }) => count)).toEqual(moments.map((_, i) => i + 1));
+    expect(session.viewAfter(moments.length)).toEqual(session.now.view);
+    expect([...session.run()].length).toBe(session.table.line.length + 1);
+  });
+
+  it('forget what was taken back', () => {
+    const session = solo();
+    session.send(plan(session));
+    const { length } = session.moments();
+    session.undo();
+    expect(session.moments()).toHaveLength(length - 1);
+  });
+});
+
+describe('secrets on one screen', () => {
+  const dive = () =>
+    Session.begin(
+      toy,
+      {
+        seats: 2,
+        options: json(toy.options.defaults),
+        sea: { kind: 'named', name: 'old-pearl-3' },
+        names: ['Ada', 'Bo'],
+      },
+      true,
+    );
+
+  it('are covered until the next person has the screen in hand', () => {
+    const session = dive();
+    let covered = 0;
+    const random = quickRandom('covered');
+    for (let i = 0; i < 60 && !session.now.result; i++) {
+      if (session.now.handover !== null) {
+        covered++;
+        const waiting = session.now.handover;
+        expect(session.now.watcher).not.toBe(waiting);
+        expect(session.now.moves).toEqual([]);
+        session.takeOver();
+        expect(session.now.watcher).toBe(waiting);
+        continue;
+      }
+      const { moves } = session.now;
+      session.send(moves[random.below(moves.length)]);
+      session.settled(session.now.happening.serial);
+    }
+    expect(covered).toBeGreaterThan(1);
+  });
+
+  it('do not stand in the moments of the other seat', () => {
+    const session = dive();
+    sail(session, 9, 'veiled');
+    const seat = session.now.watcher;
+    const told = session.moments().flatMap(({ events }) => events);
+    const sights = session.table.sights(seat).flatMap(({ events }) => events);
+    expect(told.slice(0, sights.length)).toEqual(sights);
+  });
+});

@@ -1,0 +1,297 @@
+import {
+  type AnyGame,
+  type Bar,
+  type GameEvent,
+  type GameResult,
+  type Json,
+  type Refusal,
+  readLogbook,
+  refusal,
+  replayLogbook,
+  type Sea,
+  type Seat,
+  Table,
+  type Watcher,
+  writeLogbook,
+} from '@fathom/kernel';
+
+/** What going back would do now: inside the unsent row, to an earlier decision, only as practice, or not at all and why. */
+export type Undo = { readonly kind: 'row' | 'free' | 'practice' } | { readonly kind: 'no'; readonly bar: Bar };
+
+/** Everything a page shows of a session at one instant. Replaced as a whole with every change. */
+export interface Snapshot {
+  readonly view: unknown;
+  readonly moves: readonly Json[];
+  readonly watcher: Watcher;
+  readonly happening: { readonly serial: number; readonly events: readonly GameEvent[] };
+  /** Whether the board has shown the newest batch. */
+  readonly settled: boolean;
+  /** The seat that must take the screen before anything more is shown. */
+  readonly handover: Seat | null;
+  readonly undo: Undo;
+  readonly result: GameResult | null;
+  readonly practised: boolean;
+}
+
+/** One entry of the game as it stands, with what the watcher was told of it; `count` entries lead up to and include it. */
+export interface Moment {
+  readonly count: number;
+  readonly by: Seat | 'chance';
+  readonly events: readonly GameEvent[];
+}
+
+export interface Kept {
+  readonly logbook: string;
+  /** Decisions made but not yet played on the table, in notation. */
+  readonly row: readonly string[];
+}
+
+export interface Opening {
+  readonly seats: number;
+  readonly options: Json;
+  readonly sea: Sea;
+  readonly names: readonly string[];
+}
+
+export type Opened =
+  | { readonly ok: true; readonly session: Session }
+  /** `session` stands at the last position that still replays, if there is one. */
+  | { readonly ok: false; readonly session: Session | null; readonly error: string };
+
+/**
+ * A game on this screen: solo or several people taking turns at it. Hosts the same table as a server would, collects the small
+ * decisions of a seat into a row until chance or another seat must act, and hands the screen from seat to seat.
+ */
+export class Session {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly names: readonly string[];
+  /** Whether hands are hidden from each other, so that the screen is covered between them. */
+  readonly #secrets: boolean;
+  readonly #listeners = new Set<(now: Snapshot) => void>();
+  /** The table's state with the unsent row played on it. */
+  #local: unknown;
+  #row: { readonly move: Json; readonly events: readonly GameEvent[] }[] = [];
+  #watcher: Seat;
+  #serial = 0;
+  #now: Snapshot;
+
+  static begin(game: AnyGame, opening: Opening, secrets = false): Session {
+    const table = new Table(game, { seats: opening.seats, options: opening.options, sea: opening.sea });
+    table.deal();
+    return new Session(table, opening.names, secrets, []);
+  }
+
+  static open(game: AnyGame, kept: Kept, secrets = false): Opened {
+    const book = readLogbook(kept.logbook);
+    if (!book.ok) return { ok: false, session: null, error: `${book.error} (line ${book.line})` };
+    const replayed = replayLogbook(game, book.value);
+    if (!replayed.table) return { ok: false, session: null, error: replayed.ok ? '' : replayed.error };
+    replayed.table.deal();
+    const names = book.value.names ?? [];
+    if (!replayed.ok) {
+      return { ok: false, session: new Session(replayed.table, names, secrets, []), error: replayed.error };
+    }
+    return { ok: true, session: new Session(replayed.table, names, secrets, kept.row) };
+  }
+
+  private constructor(table: Table, names: readonly string[], secrets: boolean, row: readonly string[]) {
+    this.game = table.game;
+    this.table = table;
+    this.names = names;
+    this.#secrets = secrets;
+    this.#local = table.game.clone(table.state);
+    const actor = table.actor;
+    this.#watcher = typeof actor === 'number' ? actor : 0;
+    for (const text of row) {
+      const move = this.game.read(text) as Json;
+      if (move === null || refusal(this.game, this.#local, this.#watcher, move)) break;
+      this.#decide(move);
+    }
+    this.#now = this.#snapshot([], true);
+  }
+
+  get now(): Snapshot {
+    return this.#now;
+  }
+
+  get solo(): boolean {
+    return this.table.setup.seats === 1;
+  }
+
+  subscribe(listener: (now: Snapshot) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Plays one decision of the watcher: `null`, or why it may not be played. */
+  send(move: Json): Refusal | null {
+    const no = this.whyNot(move);
+    if (no) return no;
+    const revealing = this.game.reveals(this.#local, move);
+    const events = [...this.#decide(move)];
+    if (revealing || this.game.actor(this.#local) !== this.#watcher) events.push(...this.#commit());
+    this.#change(events, events.length === 0);
+    return null;
+  }
+
+  whyNot(move: Json): Refusal | null {
+    return refusal(this.game, this.#local, this.#watcher, move);
+  }
+
+  preview(row: readonly Json[]): unknown {
+    const state = this.game.clone(this.#local);
+    for (const move of row) {
+      if (this.game.actor(state) === 'chance') break;
+      if (refusal(this.game, state, this.#watcher, move)) return null;
+      this.game.play(state, move);
+    }
+    return this.game.view(state, this.#watcher);
+  }
+
+  /** The board has shown a batch. Only then does the screen change hands. */
+  settled(serial: number): void {
+    if (serial === this.#serial && !this.#now.settled) this.#settle();
+  }
+
+  /** The next person has the screen in hand. */
+  takeOver(): void {
+    if (this.#now.handover === null) return;
+    this.#watcher = this.#now.handover;
+    this.#change([], true);
+  }
+
+  /** Takes back the last decision as far as `now.undo` says; practice is asked for by name. */
+  undo(practice = false): boolean {
+    const { kind } = this.#now.undo;
+    if (kind === 'no' || (kind === 'practice' && !practice)) return false;
+    if (kind === 'row') {
+      const row = this.#row.slice(0, -1);
+      this.#reset();
+      for (const { move } of row) this.#decide(move);
+    } else {
+      const to = this.table.lastDecision(this.#watcher);
+      if (kind === 'free') this.table.undo(this.#watcher);
+      else if (to !== null) this.table.rewind(this.#watcher, to);
+      this.#reset();
+    }
+    this.#change([], true);
+    return true;
+  }
+
+  /** The game as it stands, entry by entry, as the watcher may know it. */
+  moments(): readonly Moment[] {
+    const sights = this.table.sights(this.#watcher);
+    const played = this.table.line.map((index, i) => {
+      const { by, events } = sights[index];
+      return { count: i + 1, by: by === 'table' ? this.#watcher : by, events };
+    });
+    const pending = this.#row.map(({ events }, i) => ({ count: played.length + i + 1, by: this.#watcher, events }));
+    return [...played, ...pending];
+  }
+
+  /** What the watcher saw after the first `count` entries. */
+  viewAfter(count: number): unknown {
+    const state = this.table.stateAfter(count);
+    for (const { move } of this.#row.slice(0, Math.max(0, count - this.table.line.length))) this.game.play(state, move);
+    return this.game.view(state, this.#watcher);
+  }
+
+  /** The views after every entry from the first on, in one pass: for charts of a whole run. */
+  *run(): Generator<unknown> {
+    const state = this.table.stateAfter(0);
+    yield this.game.view(state, this.#watcher);
+    const log = this.table.log;
+    for (const index of this.table.line) {
+      const entry = log[index];
+      if ('move' in entry) this.game.play(state, entry.move);
+      yield this.game.view(state, this.#watcher);
+    }
+  }
+
+  keep(): Kept {
+    return {
+      logbook: writeLogbook(this.table, 'all', this.names),
+      row: this.#row.map(({ move }) => this.game.write(move)),
+    };
+  }
+
+  #decide(move: Json): readonly GameEvent[] {
+    const watcher = this.#watcher;
+    const events: GameEvent[] = [];
+    this.game.play(this.#local, move, (event, audience, veiled) => {
+      if (audience === undefined || audience.includes(watcher)) events.push(event);
+      else if (veiled) events.push(veiled);
+    });
+    this.#row.push({ move, events });
+    return events;
+  }
+
+  /** Plays the row on the table and lets the dealer answer; returns what chance did. */
+  #commit(): readonly GameEvent[] {
+    const row = this.#row.map(({ move }) => move);
+    const played = this.table.play(this.#watcher, this.table.at, row);
+    if (!played.ok) throw new Error(`a checked row was refused: ${JSON.stringify(played.refusal)}`);
+    const since = this.table.at;
+    this.table.deal();
+    const events = this.table.sights(this.#watcher, since).flatMap((sight) => sight.events);
+    this.#reset();
+    return events;
+  }
+
+  #reset(): void {
+    this.#row = [];
+    this.#local = this.game.clone(this.table.state);
+  }
+
+  #change(events: readonly GameEvent[], settled: boolean): void {
+    this.#serial++;
+    this.#now = this.#snapshot(events, settled);
+    if (settled) this.#settle();
+    else this.#tellListeners();
+  }
+
+  #settle(): void {
+    const actor = this.game.actor(this.#local);
+    if (typeof actor === 'number' && actor !== this.#watcher) {
+      if (this.#secrets) {
+        this.#now = { ...this.#now, settled: true, handover: actor };
+      } else {
+        this.#watcher = actor;
+        this.#serial++;
+        this.#now = this.#snapshot([], true);
+      }
+    } else {
+      this.#now = { ...this.#now, settled: true };
+    }
+    this.#tellListeners();
+  }
+
+  #tellListeners(): void {
+    for (const listener of this.#listeners) listener(this.#now);
+  }
+
+  #snapshot(events: readonly GameEvent[], settled: boolean): Snapshot {
+    const actor = this.game.actor(this.#local);
+    const acting = actor === this.#watcher;
+    return {
+      view: this.game.view(this.#local, this.#watcher),
+      moves: acting ? this.game.moves(this.#local) : [],
+      watcher: this.#watcher,
+      happening: { serial: this.#serial, events },
+      settled,
+      handover: null,
+      undo: this.#undoable(),
+      result: actor === null ? this.game.result(this.#local) : null,
+      practised: this.table.practised,
+    };
+  }
+
+  #undoable(): Undo {
+    if (this.#row.length > 0) return { kind: 'row' };
+    const undoable = this.table.undoable(this.#watcher);
+    if (undoable.ok) return { kind: 'free' };
+    if (this.solo && this.table.lastDecision(this.#watcher) !== null) return { kind: 'practice' };
+    return { kind: 'no', bar: undoable.bar };
+  }
+}
