@@ -2,14 +2,14 @@ import type { OptionsOf } from '@fathom/kernel';
 import * as v from 'valibot';
 import { kinds } from './pearls.ts';
 
-export interface Options {
+export type Options = {
   /** How many turns each diver takes. */
   readonly rounds: number;
   /** How many pearls a diver can hold: D4. */
   readonly hold: number;
   /** What lies in the reef at the start. */
   readonly reef: { readonly white: number; readonly pink: number; readonly black: number };
-}
+};
 
 const defaults: Options = { rounds: 3, hold: 2, reef: { white: 5, pink: 4, black: 3 } };
 
