@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { presentChromium } from './scripts/chromium.js';
 
 const args = ['--disable-dev-shm-usage', '--disable-background-networking'];
 if (process.getuid?.() === 0) args.push('--no-sandbox');
@@ -12,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args },
+    launchOptions: { executablePath: process.env.CHROMIUM ?? presentChromium(), args },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

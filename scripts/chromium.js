@@ -14,7 +14,7 @@ export async function chromium(env = process.env) {
     if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
     throw new Sorry(`CHROMIUM names "${env.CHROMIUM}", which is no program on this machine.`);
   }
-  return present(env) ?? (await fromDebian(env)) ?? (await fromPlaywright());
+  return presentChromium(env) ?? (await fromDebian(env)) ?? (await fromPlaywright());
 }
 
 const isProgram = (path) => {
@@ -26,7 +26,8 @@ const isProgram = (path) => {
   }
 };
 
-function present(env) {
+/** The path of the one already here, if any. */
+export function presentChromium(env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter);
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(isProgram);
 }
@@ -38,7 +39,7 @@ async function fromDebian(env) {
     await run('apt-get', ['-qq', 'update'], quietly);
     await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], quietly);
   });
-  return present(env);
+  return presentChromium(env);
 }
 
 async function fromPlaywright() {

@@ -25,11 +25,22 @@ async function serve(settings) {
     throw portSorry(error, settings);
   });
   console.log(`Fathom is ready: open ${server.address} (Ctrl-C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, async () => {
-      await server.close();
-      console.log('Stopped.');
-      process.exit(0);
-    });
-  }
+  onStop(async () => {
+    await server.close();
+    console.log('Stopped.');
+    process.exit(0);
+  });
+}
+
+function onStop(stop) {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  // npm runs us in a shell that passes no signal on when npm is asked to end: stop when that shell is gone.
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
 }

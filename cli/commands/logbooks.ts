@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import {
+  type GameEvent,
+  type Logbook,
+  type LogLine,
+  readLogbook,
+  replayLogbook,
+  type Table,
+  verify as verifyBook,
+  type Watcher,
+} from '@fathom/kernel';
+import type { Language } from '@fathom/words';
+import { fetchVolume, ids, type Volume } from '../library.ts';
+import { Plea } from '../plea.ts';
+import { words as ours } from '../words.ts';
+
+/** `fathom verify`: recomputes every draw of a sealed or named sea. */
+export async function verify(file: string): Promise<number> {
+  const { book, volume } = await open(file);
+  const verified = verifyBook(volume.game, book);
+  if (verified.ok) {
+    console.log(`Yes: all ${verified.draws} draws are as this sea deals them.`);
+    return 0;
+  }
+  console.log(
+    `No: ${'draw' in verified ? `line ${verified.line}, column ${verified.column}: ` : ''}${verified.error}.`,
+  );
+  return 1;
+}
+
+/** `fathom replay`: whether a logbook plays through, and where it ends. */
+export async function replay(file: string): Promise<number> {
+  const { book, volume } = await open(file);
+  const { actor, line, at, practised } = replayed(volume, book);
+  console.log(`${volume.words.name}: ${line.length} moves in force, ${at} entries${practised ? ', practised' : ''}.`);
+  console.log(
+    actor === null ? 'The game is over.' : actor === 'chance' ? 'Chance acts next.' : `Seat ${actor} decides next.`,
+  );
+  return 0;
+}
+
+/** `fathom print`: the game told in sentences, wholly or as one watcher saw it. */
+export async function print(file: string, language: Language, seenBy: 'all' | Watcher): Promise<number> {
+  const { book, volume } = await open(file, language);
+  const { game, words } = volume;
+  const say = ours[language];
+  const name = (seat: number) => book.names?.[seat] ?? say.player(seat + 1);
+  const tell = (event: GameEvent | undefined) => {
+    const sentence = event && words.event(event, name);
+    if (sentence) console.log(sentence);
+  };
+  const table = replayed(volume, book, (before, line) => {
+    if (line.by === 'table') {
+      console.log('undo' in line ? say.undone(name(line.seat), line.undo) : say.leaving(name(line.seat), line.leaving));
+      return;
+    }
+    const move = line.text === null ? null : game.read(line.text);
+    const refused = move === null || !game.moves(before.state).some((listed) => game.write(listed) === line.text);
+    if (refused) return;
+    game.play(game.clone(before.state), move, (event, audience, veiled) => {
+      const knows = seenBy === 'all' || !audience || (seenBy !== null && audience.includes(seenBy));
+      tell(knows ? event : veiled);
+    });
+  });
+  if (table.actor !== null) return 0;
+  const { ranks, scores, breakdown, why } = game.result(table.state);
+  console.log(`\n${words.why(why)}`);
+  for (const [seat, rank] of ranks.entries()) {
+    const own = breakdown.filter((line) => line.seat === seat);
+    console.log(
+      say.rank(
+        rank,
+        name(seat),
+        scores?.[seat],
+        own.map(({ item, points }) => `${words.item(item)} ${points}`),
+      ),
+    );
+  }
+  return 0;
+}
+
+function replayed({ game }: Volume, book: Logbook, watch?: (table: Table, line: LogLine) => void): Table {
+  const played = replayLogbook(game, book, watch);
+  if (played.ok) return played.table;
+  throw new Plea(`Line ${played.line}, column ${played.column}: ${played.error}.`);
+}
+
+async function open(file: string, language?: Language): Promise<{ readonly book: Logbook; readonly volume: Volume }> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Plea(`The file ${file} cannot be read.`);
+  }
+  const book = readLogbook(text);
+  if (!book.ok) throw new Plea(`${file}, line ${book.line}, column ${book.column}: ${book.error}.`);
+  const volume = await fetchVolume(book.value.game, language);
+  if (!volume) throw new Plea(`This logbook is of ${book.value.game}; we have ${ids.join(', ')}.`);
+  return { book: book.value, volume };
+}

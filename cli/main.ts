@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { doctor, soak } from './commands/doctor.ts';
+import { engine } from './commands/engine.ts';
+import { print, replay, verify } from './commands/logbooks.ts';
+import { Plea } from './plea.ts';
+
+const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
+fathom verify <logbook>           recompute every draw of a logbook
+fathom replay <logbook>           play a logbook through and say where it ends
+fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
+fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
+fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]`;
+
+/** Runs one command; resolves to the exit code. */
+export async function main(args: readonly string[]): Promise<number> {
+  try {
+    return await run(args);
+  } catch (error) {
+    if (!(error instanceof Plea)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const [command, ...rest] = args;
+  switch (command) {
+    case 'engine':
+      return engine();
+    case 'verify':
+      return verify(only(rest, 'a logbook'));
+    case 'replay':
+      return replay(only(rest, 'a logbook'));
+    case 'print':
+      return printWith(rest);
+    case 'doctor':
+      return doctorWith(rest);
+    case 'soak':
+      return soakWith(rest);
+    case undefined:
+    case 'help':
+    case '--help':
+      console.log(usage);
+      return 0;
+    default:
+      console.error(`There is no command "${command}".\n\n${usage}`);
+      return 1;
+  }
+}
+
+function printWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    fr: { type: 'boolean' },
+    seat: { type: 'string' },
+    spectator: { type: 'boolean' },
+  });
+  const seat = values.seat === undefined ? 'all' : Number(values.seat);
+  if (seat !== 'all' && !Number.isInteger(seat)) throw new Plea('--seat takes the number of a seat.');
+  return print(only(positionals, 'a logbook'), values.fr ? 'fr' : 'en', values.spectator ? null : seat);
+}
+
+function doctorWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    games: { type: 'string', default: '200' },
+    seed: { type: 'string', default: 'doctor' },
+    only: { type: 'string' },
+  });
+  const { games, seed, only: one } = values;
+  const visit = { games: count('games', games), seed, ...(one === undefined ? {} : { only: count('only', one) }) };
+  return doctor(only(positionals, 'a game'), visit);
+}
+
+function soakWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: new Date().toISOString() },
+    folder: { type: 'string', default: 'test-results/soak' },
+  });
+  if (positionals.length > 1) throw new Plea(`Name one game, or none for all.\n\n${usage}`);
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0 && minutes < 1e6)) throw new Plea('--minutes takes a number above 0.');
+  return soak(positionals[0], { minutes, seed: values.seed, folder: values.folder });
+}
+
+function count(name: string, text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Plea(`--${name} takes a whole number.`);
+}
+
+type Known = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
+
+function options<const T extends Known>(args: readonly string[], known: T) {
+  try {
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
+  } catch (error) {
+    throw new Plea(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+  }
+}
+
+function only(args: readonly string[], what: string): string {
+  if (args.length !== 1) throw new Plea(`Name ${what}.\n\n${usage}`);
+  return args[0];
+}
