@@ -1,0 +1,189 @@
+import type { Refusal, Seat } from '@fathom/kernel';
+import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
+import { formats } from '@fathom/words';
+import type { en } from './en.ts';
+import { capital, cardList, cards, colours, column, sides, tokens, typeset } from './names-fr.ts';
+import { bind } from './outline.ts';
+import { rulebook } from './rulebook-fr.ts';
+
+const { count, and } = formats.fr;
+
+const points = (value: number): string => count(value, 'point', 'points');
+
+function refusal(refused: Refusal): string {
+  const card = cards[refused.card as Card];
+  const colour = colours[refused.colour as Colour];
+  const there = column(Number(refused.column));
+  if (refused.reason === 'chance') return 'Ce n’est pas à vous d’en décider : c’est l’affaire du hasard.';
+  switch (refused.rule) {
+    case 'S1':
+      return `Il n’y a pas de ${there} : ce sous-marin a ${count(Number(refused.columns), 'colonne', 'colonnes')}.`;
+    case 'R1':
+      return `Un autre naufragé a déjà pris la ${there}.`;
+    case 'R2':
+      if (refused.reason === 'same') return `Vous quittez la ${there} : passez de l’autre côté vers une autre.`;
+      return `Un autre naufragé se trouve déjà à la ${there} de ce côté.`;
+    case 'R3':
+      return `La ${there} est vide : il n’y a rien à ramasser.`;
+    case 'R4':
+      switch (refused.reason) {
+        case 'treasure':
+          return 'Les trésors ne se rangent pas : ils restent en main et comptent à la fin.';
+        case 'not-in-hand':
+          return `Vous n’avez plus en main de carte de cette sorte : ${card}.`;
+        case 'one-colour':
+          return `Vous rangez dans la série ${colours[refused.storing as Colour]} : toutes les cartes doivent être de cette couleur.`;
+        case 'order':
+          return `Les cartes se posent dans l’ordre de la main : ${card} vient avant ${cards[refused.after as Card]}.`;
+        default:
+          return 'Pour ranger, il faut au moins une carte.';
+      }
+    case 'R7':
+      if (refused.reason === 'closed') return `Votre série ${colour} est fermée et ne reçoit plus de cartes.`;
+      return 'On ne peut fermer une série que juste après y avoir rangé des cartes.';
+    case 'R8':
+      if (refused.reason === 'can-collect') return `Vous ne pouvez pas passer : la ${there} a des cartes à ramasser.`;
+      return 'Vous ne pouvez pas passer : vous avez des cartes à ranger.';
+    case 'R9':
+      return steps[refused.asked as keyof typeof steps] ?? 'Ce n’est pas l’étape suivante du tour.';
+    default:
+      return 'Les règles ne le permettent pas.';
+  }
+}
+
+const steps = {
+  column: 'Choisissez d’abord une colonne.',
+  action: 'Vous êtes à votre colonne : ramassez ou rangez maintenant.',
+  more: 'Vous êtes en train de ranger : posez une autre carte ou dites que c’est fini.',
+  close: 'Dites d’abord si vous fermez la série.',
+};
+
+const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
+
+/** « Ana a », « Vous avez ». */
+const has = (name: string): string => `${capital(name)} ${isYou(name) ? 'avez' : 'a'}`;
+
+function event(happened: Event, name: (seat: Seat) => string): string | null {
+  const who = 'seat' in happened ? name(happened.seat) : '';
+  switch (happened.kind) {
+    case 'first':
+      return isYou(who) ? 'Vous commencez.' : `${who} commence.`;
+    case 'camp':
+      return happened.refill
+        ? `Nouveau jeton au campement, ${colours[happened.place]} : ${tokens[happened.token]}.`
+        : null;
+    case 'turned':
+      return `La ${column(happened.column)} montre : ${cards[happened.card]}.`;
+    case 'round': {
+      const order = and(happened.order.map(name));
+      return `${happened.last ? 'Dernière manche' : `Manche ${happened.round}`}, dans cet ordre : ${order}.`;
+    }
+    case 'moved':
+      return `${has(who)} rejoint la ${column(happened.column)}.`;
+    case 'collected': {
+      const unseen = happened.unseen > 0 ? [count(happened.unseen, 'carte cachée', 'cartes cachées')] : [];
+      const seen = happened.cards.length > 0 ? [cardList(happened.cards)] : [];
+      return `${has(who)} ramassé : ${[...seen, ...unseen].join(', plus ')}.`;
+    }
+    case 'drew':
+      return happened.card === '?' ? null : `La carte cachée : ${cards[happened.card]}.`;
+    case 'stored':
+      return null;
+    case 'laid': {
+      const size = count(happened.size, 'carte', 'cartes');
+      return `${has(who)} rangé ${cardList(happened.cards)} : série ${colours[happened.colour]}, ${size}.`;
+    }
+    case 'bonus':
+      return `${has(who)} pris le jeton bonus ${colours[happened.colour]} : ${tokens[happened.token]}.`;
+    case 'closed': {
+      const size = count(happened.size, 'carte', 'cartes');
+      return `${has(who)} fermé une série de ${size}, ${colours[happened.colour]}, pour ${points(happened.points)}.`;
+    }
+    case 'left-open': {
+      const size = count(happened.size, 'carte', 'cartes');
+      return `${has(who)} laissé ouverte une série de ${size}, ${colours[happened.colour]}.`;
+    }
+    case 'passed':
+      return isYou(who)
+        ? 'Vous ne pouviez ni ramasser ni ranger, et avez passé.'
+        : `${who} ne pouvait ni ramasser ni ranger, et a passé.`;
+    case 'emptied':
+      return `La ${column(happened.column)} est vide : après cette manche vient la dernière.`;
+    case 'shown':
+      return `${has(who)} montré : ${cardList(happened.cards)}.`;
+    case 'over': {
+      const winner = has(name(happened.winner));
+      const score = points(happened.scores[happened.winner]);
+      if (happened.why === 'most-points') return `${winner} gagné avec ${score}.`;
+      return `${winner} gagné avec ${score}, à égalité mais plus à l’arrière.`;
+    }
+  }
+}
+
+function move(chosen: Move): string {
+  switch (chosen.do) {
+    case 'go':
+      return capital(column(chosen.column));
+    case 'collect':
+      return 'Ramasser';
+    case 'store':
+      return `Ranger : ${cards[chosen.card]}`;
+    case 'done':
+      return 'C’est tout';
+    case 'close':
+      return 'Fermer la série';
+    case 'leave':
+      return 'La laisser ouverte';
+    case 'pass':
+      return 'Passer';
+    case 'first':
+      return `Le joueur ${chosen.seat + 1} commence`;
+    case 'place':
+      return `Place ${colours[chosen.place]}`;
+    case 'token':
+      return `Jeton : ${tokens[chosen.token]}`;
+    case 'draw':
+      return `Piocher : ${cards[chosen.card]}`;
+    case 'turn':
+      return `Retourner : ${cards[chosen.card]}`;
+  }
+}
+
+const items: { readonly [item in Item]: string } = {
+  two: 'Bonus : 2 points',
+  three: 'Bonus : 3 points',
+  each: 'Bonus : 1 point par carte',
+  odd: 'Bonus : impair',
+  pair: 'Bonus : paire',
+  double: 'Bonus : double',
+  portholes: 'Hublots',
+  treasures: 'Trésors en main',
+};
+
+const whys: { readonly [why: string]: string } = {
+  'most-points': 'Le plus grand total gagne.',
+  'tie-break-back': 'Égalité de points : le naufragé le plus à l’arrière l’emporte.',
+};
+
+const book = bind(rulebook);
+
+export const fr: typeof en = {
+  name: 'Nautilus Island',
+  tagline: 'Fouillez un sous-marin échoué, rangez vos trouvailles et fermez vos séries avant les autres.',
+  rules: Object.fromEntries(
+    Object.entries(book.rules).map(([id, rule]) => [
+      id,
+      { ...rule, title: typeset(rule.title), text: typeset(rule.text) },
+    ]),
+  ),
+  chapters: book.chapters,
+  refusal: (refused) => typeset(refusal(refused)),
+  event: (happened, name) => {
+    const sentence = event(happened, name);
+    return sentence === null ? null : typeset(sentence);
+  },
+  move: (chosen) => typeset(move(chosen)),
+  item: (item) => typeset(items[item as Item] ?? item),
+  why: (why) => typeset(whys[why] ?? 'La partie est finie.'),
+  names: { colours, cards, tokens, sides },
+};
