@@ -25,7 +25,7 @@ export async function buildWeb() {
   const print = fingerprint(root, ['web', 'board', ...shared], (file) => !/\.test\.tsx?$/.test(file));
   if (stampSays(stamp, print)) return;
   const code = await step('Building the app', async () => {
-    const bundled = await runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'warn'], { quiet: true });
+    const bundled = await runTool('vite/bin/vite.js', ['build', 'web', '--logLevel', 'error'], { quiet: true });
     if (bundled === 0) await precompress(dist);
     return bundled;
   });
