@@ -1,10 +1,12 @@
 import type { Game } from '@fathom/kernel';
+import { bound } from './bound.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { actor, moves, play, weights } from './machine.ts';
 import { type Move, read, write } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { census, pieces } from './pieces.ts';
+import { reveals } from './reveals.ts';
 import { payoffs, result } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -27,12 +29,12 @@ export const abyss: Game<State, Move, View, Options, Event> = {
   whyNot,
   view,
   imagine,
-  reveals: () => false,
+  reveals,
   payoffs,
   result,
   census,
   pieces,
-  bound: () => 1e6,
+  bound,
   write,
   read,
 };

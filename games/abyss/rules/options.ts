@@ -19,7 +19,7 @@ const schema = v.strictObject({
 export const options: OptionsOf<Options> = {
   defaults: { kraken: true, openMemory: true, handLimit12: false },
   parse(input) {
-    const parsed = v.safeParse(schema, input ?? {});
+    const parsed = v.safeParse(schema, input);
     if (parsed.success) return { ok: true, value: parsed.output };
     const issue = parsed.issues[0];
     const path = v.getDotPath(issue);
