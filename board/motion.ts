@@ -19,8 +19,8 @@ export const arriving = 'cubic-bezier(.2,.8,.2,1)';
 export interface Flight {
   /** What flies, drawn anew: usually a picture that fills its box. */
   readonly art: () => JSX.Element;
-  readonly from: Element | undefined;
-  readonly to: Element | undefined;
+  readonly from: Element | DOMRect | undefined;
+  readonly to: Element | DOMRect | undefined;
   readonly milliseconds?: number;
   /** What is lost sinks and darkens on its way. */
   readonly lost?: boolean;
@@ -94,8 +94,8 @@ export function createMotion(pace: () => number): Motion {
       });
     };
     const fly: Stage['fly'] = async (flight) => {
-      const from = flight.from?.getBoundingClientRect();
-      const to = flight.to?.getBoundingClientRect();
+      const from = boxOf(flight.from);
+      const to = boxOf(flight.to);
       if (hurried() || !from || !to || from.width === 0 || to.width === 0) return;
       const box = layer().appendChild(document.createElement('div'));
       box.className = 'motion-flight';
@@ -141,6 +141,9 @@ function layer(): HTMLElement {
   document.body.append(made);
   return made;
 }
+
+const boxOf = (thing: Element | DOMRect | undefined): DOMRect | undefined =>
+  thing instanceof Element ? thing.getBoundingClientRect() : thing;
 
 const place = (from: DOMRect, x: number, y: number, width: number): string => {
   const scale = width / from.width;

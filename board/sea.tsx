@@ -80,8 +80,8 @@ const waves = Array.from({ length: 26 }, (_, i) => {
   const y = 40 + 860 * sunk ** 1.15;
   const height = 7 * (1 - sunk) * 0.9 + 1.2;
   const length = 150 + i * 9;
-  const points = Array.from({ length: 37 }, (_, k) => {
-    const x = k * 40;
+  const points = Array.from({ length: 91 }, (_, k) => {
+    const x = k * 16;
     const swell = Math.sin((x / length) * 6.28 + scatter(i) * 6.28);
     const ripple = Math.sin((x / (length * 0.43)) * 6.28 + scatter(i + 50) * 6.28);
     return `${x} ${(y + height * swell + height * 0.5 * ripple).toFixed(1)}`;

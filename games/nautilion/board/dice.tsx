@@ -1,0 +1,205 @@
+import { Die, FigurePicture } from '@fathom/board';
+import { createEffect, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
+import { FIGURES } from '../rules/kinds.ts';
+import type { Figure } from '../rules/types.ts';
+import { noted } from './choices.ts';
+import { forecast } from './forecast.ts';
+import { usePlay } from './play.ts';
+import { tell } from './tags.ts';
+
+/** The dice on the left, the three figures on the right: pick or drag a die, and the figures say what they would do with it. */
+export function DiceAndFigures(): JSX.Element {
+  const play = usePlay();
+  return (
+    <div class="dice-and-figures">
+      <div class="dice">
+        <Index each={play.view().dice}>{(face, index) => <DieButton face={face()} index={index} />}</Index>
+      </div>
+      <div class="slots">
+        <For each={FIGURES}>{(figure) => <Slot figure={figure} />}</For>
+      </div>
+    </div>
+  );
+}
+
+function DieButton(props: { readonly face: number; readonly index: number }): JSX.Element {
+  const play = usePlay();
+  let button: HTMLButtonElement | undefined;
+  let start: { x: number; y: number; id: number } | undefined;
+  let dragged = false;
+  const lit = () => play.choices().give.has(props.face);
+  const picked = () => play.picked() === props.index;
+
+  const overFigure = (event: PointerEvent): Figure | null => {
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const slot = element.closest<HTMLElement>('[data-figure]');
+      const found = FIGURES.find((figure) => figure === slot?.dataset.figure);
+      if (found) return found;
+    }
+    return null;
+  };
+  const drop = () => {
+    start = undefined;
+    if (button) button.style.transform = '';
+    button?.removeAttribute('data-dragged');
+  };
+  return (
+    <button
+      ref={button}
+      type="button"
+      class="die-button"
+      data-die={props.face}
+      data-lit={lit() ? '' : undefined}
+      data-first={lit() && props.index === 0 && play.picked() === null ? '' : undefined}
+      aria-pressed={lit() ? picked() : undefined}
+      aria-label={play.words().say.die(props.face)}
+      tabindex={lit() ? undefined : -1}
+      disabled={!lit()}
+      onPointerEnter={(event) => lit() && event.pointerType === 'mouse' && play.consider(props.index)}
+      onPointerLeave={() => play.consider(null)}
+      onFocus={(event) => lit() && event.currentTarget.matches(':focus-visible') && play.consider(props.index)}
+      onBlur={() => play.consider(null)}
+      onPointerDown={(event) => {
+        if (!lit() || event.button !== 0) return;
+        start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+        dragged = false;
+      }}
+      onPointerMove={(event) => {
+        if (!start || event.pointerId !== start.id || !button) return;
+        const dx = event.clientX - start.x;
+        const dy = event.clientY - start.y;
+        if (!dragged && Math.hypot(dx, dy) < 8) return;
+        if (!dragged) {
+          dragged = true;
+          button.setPointerCapture(event.pointerId);
+          button.setAttribute('data-dragged', '');
+          play.pick(props.index);
+        }
+        button.style.transform = `translate(${dx}px, ${dy}px)`;
+        play.considerFigure(overFigure(event));
+      }}
+      onPointerUp={(event) => {
+        const was = dragged;
+        drop();
+        if (!was) return;
+        const figure = overFigure(event);
+        play.considerFigure(null);
+        if (figure) play.give(props.index, figure, false);
+        else play.pick(null);
+      }}
+      onPointerCancel={() => {
+        drop();
+        dragged = false;
+      }}
+      onClick={() => {
+        if (dragged) {
+          dragged = false;
+          return;
+        }
+        play.considerFigure(null);
+        play.pick(picked() ? null : props.index);
+      }}
+    >
+      <TumblingDie face={props.face} index={props.index} />
+    </button>
+  );
+}
+
+/** While it tumbles a die shows one face after the other; the last one is the truth. */
+function TumblingDie(props: { readonly face: number; readonly index: number }): JSX.Element {
+  const play = usePlay();
+  const [face, setFace] = createSignal<number | null>(null);
+  const tumbles = () => (play.tumbling() & (1 << props.index)) !== 0;
+  createEffect(
+    on(tumbles, (rolling) => {
+      if (!rolling) {
+        setFace(null);
+        return;
+      }
+      let at = props.index;
+      const timer = setInterval(() => {
+        at += 1;
+        setFace(1 + (at % 4));
+      }, 70);
+      onCleanup(() => clearInterval(timer));
+    }),
+  );
+  return (
+    <span class={tumbles() ? 'die-body tumbling' : 'die-body'}>
+      <Die face={face() ?? props.face} />
+    </span>
+  );
+}
+
+function Slot(props: { readonly figure: Figure }): JSX.Element {
+  const play = usePlay();
+  const given = () => play.view().given[FIGURES.indexOf(props.figure)] ?? 0;
+  const die = () => play.aim();
+  const move = () => {
+    const face = die();
+    return face === null ? undefined : play.choices().give.get(face)?.get(props.figure);
+  };
+  const named = () => play.choices().name.get(props.figure);
+  const told = () => {
+    const shown = play.forecasts().get(props.figure);
+    return shown ? tell(play.view(), play.words(), shown) : undefined;
+  };
+  const told2 = () =>
+    given() > 0 ? tell(play.view(), play.words(), forecast(play.view(), props.figure, given())) : undefined;
+  /** The only die left, or dice all alike: no need to pick one first. */
+  const only = () => {
+    const dice = play.view().dice;
+    return dice.length > 0 && dice.every((face) => face === dice[0]) ? 0 : null;
+  };
+  const index = () => play.picked() ?? only();
+  return (
+    <button
+      type="button"
+      class="slot"
+      data-figure={props.figure}
+      data-lit={move() || named() ? '' : undefined}
+      data-first={move() && play.picked() !== null && props.figure === 'nautilion' ? '' : undefined}
+      data-move={noted(move() ?? named())}
+      data-armed={play.figure() === props.figure ? '' : undefined}
+      data-tone={told()?.tone}
+      aria-disabled={move() || named() ? undefined : true}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && play.picked() !== null && play.considerFigure(props.figure)
+      }
+      onPointerLeave={(event) => event.pointerType === 'mouse' && play.considerFigure(null)}
+      onFocus={(event) =>
+        event.currentTarget.matches(':focus-visible') && play.picked() !== null && play.considerFigure(props.figure)
+      }
+      onClick={(event) => {
+        const name = named();
+        if (name) return play.act(name);
+        const at = index();
+        if (at !== null && play.live())
+          play.give(at, props.figure, event instanceof PointerEvent && event.pointerType === 'touch');
+      }}
+    >
+      <FigurePicture class="slot-figure" name={props.figure} />
+      <span class="slot-name">{play.words().figure[props.figure]}</span>
+      <Show
+        when={given() > 0}
+        fallback={
+          <Show when={told()} fallback={<span class="slot-idle">{play.words().slotIdle[props.figure]}</span>}>
+            {(said) => (
+              <>
+                <span class="slot-with">{play.words().withThe(die() ?? 0)}</span>
+                <span class={`slot-told ${said().tone}`}>{said().slot}</span>
+              </>
+            )}
+          </Show>
+        }
+      >
+        <span class="slot-die" role="img" aria-label={play.words().has(given())}>
+          <Die face={given()} />
+        </span>
+        <Show when={play.live() && told2()}>
+          {(said) => <span class={`slot-told ${said().tone}`}>{said().slot}</span>}
+        </Show>
+      </Show>
+    </button>
+  );
+}

@@ -1,0 +1,321 @@
+import { ensureMetals, Figure } from '@fathom/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { tokenOf } from '../rules/kinds.ts';
+import type { SeatMove } from '../rules/types.ts';
+import type { Forecast } from './forecast.ts';
+import { Piece } from './piece.tsx';
+import { usePlay } from './play.ts';
+import { type Shell, type Spot, shell, shellBox } from './spiral.ts';
+import { spotLabel } from './spot-label.ts';
+import { type Told, tell } from './tags.ts';
+import { ReefArt, Token } from './token.tsx';
+import { MovingFigure, Unspoken } from './unspoken.tsx';
+import './path.css';
+
+/** The whole path as a nautilus shell, with the figures on it and what the considered die would do. */
+export function PathSpiral(): JSX.Element {
+  ensureMetals();
+  const play = usePlay();
+  const coil = createMemo(() => shell(play.view().path.length));
+  const at = (place: number): Spot => coil().spots[place] ?? { x: 0, y: 0, turn: 0 };
+  const forecasts = createMemo(() =>
+    [...play.forecasts().values()]
+      .filter(({ figure, over }) => figure !== 'darkhouse' && over.length > 0)
+      .filter(({ figure }) => play.figure() === null || play.figure() === figure || play.picked() === null),
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
+    <svg class="path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path">
+      <Background shell={coil()} />
+      <Isles at={at(0)} label={play.words().isles} />
+      <g class={play.refused() ? 'path-dim' : undefined}>
+        <For each={play.view().spots}>{(spot) => <Place spot={spot} shell={coil()} />}</For>
+      </g>
+      <For each={forecasts()}>{(forecast) => <Way forecast={forecast} shell={coil()} />}</For>
+      <PathFigure name="phantom" place={play.view().phantom} at={at(play.view().phantom)} />
+      <PathFigure name="nautilion" place={play.view().nautilion} at={at(play.view().nautilion)} />
+      <For each={forecasts()}>
+        {(forecast) => <GhostAndTag forecast={forecast} shell={coil()} others={forecasts()} />}
+      </For>
+    </svg>
+  );
+}
+
+function Background(props: { readonly shell: Shell }): JSX.Element {
+  const play = usePlay();
+  return (
+    <Unspoken>
+      <circle r="336" fill="url(#f-abyss)" opacity=".55" />
+      <path class="growth" d={props.shell.growth} />
+      <path class="chambers" d={props.shell.chambers} />
+      <For each={props.shell.walls}>
+        {(wall, i) => (
+          <path class="wall" d={wall} stroke-width={i() === 0 ? 1.8 : 0.7} opacity={i() === 0 ? 0.85 : 0.5} />
+        )}
+      </For>
+      <path class="thread" d={props.shell.thread} />
+      <circle r="78" fill="url(#f-abyss)" />
+      <For each={[0, 1, 2, 3, 4, 5, 6, 7]}>
+        {(i) => (
+          <circle
+            r={14 + i * 5.5}
+            fill="none"
+            stroke="#6BA7B8"
+            stroke-width=".7"
+            opacity={0.6 - i * 0.06}
+            stroke-dasharray={`${3 + i * 2} ${2 + i * 0.6}`}
+            transform={`rotate(${i * 37})`}
+          />
+        )}
+      </For>
+      <circle r="12" fill="#000" data-place={`path:${play.view().spots.at(-1)}`} />
+      <text class="label" y="5" stroke="#020713" stroke-width="4" paint-order="stroke">
+        {play.words().abyss}
+      </text>
+    </Unspoken>
+  );
+}
+
+function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Element {
+  return (
+    <Unspoken transform={`translate(${(props.at.x - 14).toFixed(1)} ${(props.at.y + 6).toFixed(1)})`}>
+      <circle r="30" fill="url(#f-glow-brass)" />
+      <path d="M-34 12C-26 4 -18 2 -8 4C0 -4 14 -2 22 12Z" fill="#1B4C46" stroke="#F6E2B0" stroke-width="1.3" />
+      <path
+        d="M-6 4C-5 -6 -3 -14 2 -20M2 -20C-6 -22 -10 -18 -12 -14M2 -20C8 -24 13 -20 14 -15M2 -20C2 -26 -3 -28 -7 -26M2 -20C7 -28 11 -27 14 -26"
+        fill="none"
+        stroke="#F6E2B0"
+        stroke-width="1.5"
+        stroke-linecap="round"
+      />
+      <path d="M-40 17q8 -5 16 0t16 0t16 0t16 0" fill="none" stroke="#8BC7CF" stroke-width="1.3" />
+      <text class="label" x="-4" y="40" font-size="17">
+        {props.label}
+      </text>
+    </Unspoken>
+  );
+}
+
+/** One place of the path: its token or the hole it left, the reef beside it, and where something may be slid in before it. */
+function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Element {
+  const play = usePlay();
+  const place = () => play.view().spots.indexOf(props.spot);
+  const at = () => props.shell.spots[place()] ?? { x: 0, y: 0, turn: 0 };
+  const kind = () => play.view().path[place()] ?? 0;
+  const reef = () => play.view().reefs[place()] ?? 0;
+  const inner = () => place() > 0 && place() < play.view().path.length - 1;
+  const passed = () => place() < play.view().nautilion;
+  const move = () => play.choices().spots.get(props.spot);
+  const forbidden = (): SeatMove | undefined => {
+    const step = play.frame()?.step;
+    if (step === 'swap' || step === 'swap-with') return { do: 'swap', spot: props.spot };
+    if (step === 'pick-path') return { do: 'pick', spot: props.spot };
+    return undefined;
+  };
+  const chosen = () => {
+    const frame = play.frame();
+    return frame?.step === 'swap-with' && frame.first === props.spot;
+  };
+  const outward = (by: number) => ({ x: at().x + by * Math.cos(at().turn), y: at().y + by * Math.sin(at().turn) });
+  const before = () => {
+    const earlier = props.shell.spots[place() - 1] ?? at();
+    return { x: (earlier.x + at().x) / 2, y: (earlier.y + at().y) / 2 };
+  };
+  return (
+    <>
+      <Show when={inner()}>
+        <Show when={reef() > 0}>
+          <Unspoken
+            class={passed() ? 'reef passed' : 'reef'}
+            transform={`translate(${outward(props.shell.r + 13).x.toFixed(1)} ${outward(props.shell.r + 13).y.toFixed(1)}) scale(.92)`}
+          >
+            <circle r="12" fill="none" data-place={`reef:${props.spot}`} />
+            <ReefArt number={reef()} />
+          </Unspoken>
+        </Show>
+        <Show
+          when={kind() > 0}
+          fallback={
+            <Unspoken transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)})`}>
+              <circle class="hole" r={props.shell.r * 0.3} />
+              <circle r={props.shell.r} fill="none" data-place={`path:${props.spot}`} />
+            </Unspoken>
+          }
+        >
+          <Piece
+            x={at().x}
+            y={at().y}
+            r={props.shell.r}
+            label={spotLabel(play, place())}
+            move={move()}
+            forbidden={forbidden()}
+            chosen={chosen()}
+            place={`path:${props.spot}`}
+          >
+            <Token face={tokenOf(kind())} r={passed() ? props.shell.r * 0.92 : props.shell.r} passed={passed()} />
+          </Piece>
+        </Show>
+      </Show>
+      <Show when={play.choices().gaps.get(props.spot)}>
+        {(insert) => (
+          <Piece x={before().x} y={before().y} r={13} label={play.words().say.gap(place())} move={insert()}>
+            <circle r="12" fill="#06302F" />
+            <path class="gap-mark" d="M-6 0H6M0 -6V6" />
+          </Piece>
+        )}
+      </Show>
+    </>
+  );
+}
+
+/** Which way a figure looks: along the path, as on a carousel. */
+const heads = (turn: number, forward: boolean): number => (Math.sin(turn) > 0 === forward ? -1 : 1);
+
+function PathFigure(props: {
+  readonly name: 'nautilion' | 'phantom';
+  readonly place: number;
+  readonly at: Spot;
+}): JSX.Element {
+  const play = usePlay();
+  return (
+    <MovingFigure
+      label={play.words().say.figureAt(play.words().figure[props.name], props.place)}
+      moving={play.motion.busy()}
+      x={props.at.x}
+      y={props.at.y}
+    >
+      <g transform={`scale(${props.name === 'nautilion' ? heads(props.at.turn, true) : 1} 1)`}>
+        <Figure name={props.name} />
+      </g>
+    </MovingFigure>
+  );
+}
+
+/** The steps of a considered move: dashed rings on the way, a full ring where it ends. */
+function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX.Element {
+  const play = usePlay();
+  const spotAt = (spot: number) => props.shell.spots[play.view().spots.indexOf(spot)] ?? { x: 0, y: 0, turn: 0 };
+  const kind = () => `for-${props.forecast.figure}`;
+  const last = () => spotAt(props.forecast.over.at(-1) ?? 0);
+  const line = () => {
+    const { spots, nautilion, phantom } = play.view();
+    const from = props.forecast.figure === 'nautilion' ? nautilion : phantom;
+    const to = spots.indexOf(props.forecast.over.at(-1) ?? 0);
+    const step = to > from ? 1 : -1;
+    let d = '';
+    for (let place = from; place !== to + step; place += step) {
+      const { x, y } = props.shell.spots[place] ?? { x: 0, y: 0 };
+      d += `${d ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    }
+    return d;
+  };
+  return (
+    <Unspoken>
+      <path class={`trail ${kind()}`} d={line()} />
+      <For each={props.forecast.over.slice(0, -1)}>
+        {(spot) => (
+          <circle class={`pass-ring ${kind()}`} cx={spotAt(spot).x} cy={spotAt(spot).y} r={props.shell.r + 3} />
+        )}
+      </For>
+      <g transform={`translate(${last().x.toFixed(1)} ${last().y.toFixed(1)})`}>
+        <circle
+          class="land-glow"
+          r="40"
+          fill={props.forecast.figure === 'nautilion' ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'}
+        />
+        <Show when={props.forecast.token}>{(token) => <Token face={token()} r={props.shell.r * 1.03} />}</Show>
+        <circle class={`land-ring ${kind()}`} r={props.shell.r + 4.5} />
+      </g>
+    </Unspoken>
+  );
+}
+
+function GhostAndTag(props: {
+  readonly forecast: Forecast;
+  readonly shell: Shell;
+  readonly others: readonly Forecast[];
+}): JSX.Element {
+  const play = usePlay();
+  const spotOf = (forecast: Forecast) =>
+    props.shell.spots[play.view().spots.indexOf(forecast.over.at(-1) ?? 0)] ?? { x: 0, y: 0, turn: 0 };
+  const spot = () => spotOf(props.forecast);
+  const told = createMemo(() => tell(play.view(), play.words(), props.forecast));
+  const box = createMemo(() => {
+    const others = props.others.filter((other) => other !== props.forecast);
+    const taken = others.map((other) => {
+      const at = spotOf(other);
+      return { x: at.x, y: at.y, r: 60 };
+    });
+    const own = props.forecast.figure;
+    const tokens = play.view().path.flatMap((kind, place) => {
+      const at = props.shell.spots[place];
+      const figure = place === play.view().nautilion || place === play.view().phantom;
+      return at && (kind > 0 || figure)
+        ? [{ x: at.x, y: at.y, r: figure ? 26 : place < play.view().nautilion ? 10 : 20 }]
+        : [];
+    });
+    return placeTag(spot(), told(), [...tokens, ...taken], own === 'phantom' ? -1 : 1);
+  });
+  const ghost = () => ({ x: spot().x - 36 * Math.cos(spot().turn), y: spot().y - 36 * Math.sin(spot().turn) });
+  return (
+    <Unspoken>
+      <g class="ghost" transform={`translate(${ghost().x.toFixed(1)} ${ghost().y.toFixed(1)})`}>
+        <g transform={`scale(${props.forecast.figure === 'nautilion' ? heads(spot().turn, true) * 0.82 : 0.82} .82)`}>
+          <Figure name={props.forecast.figure} />
+        </g>
+      </g>
+      <g
+        class={`tag ${told().tone === 'gain' ? 'gain' : 'loss'}`}
+        transform={`translate(${box().x.toFixed(0)} ${box().y.toFixed(0)})`}
+      >
+        <rect width={box().width} height={box().height} rx="9" />
+        <text class="first" x="12" y="18">
+          {told().first}
+        </text>
+        <text class="second" x="12" y="33.5">
+          {told().second}
+        </text>
+      </g>
+    </Unspoken>
+  );
+}
+
+interface Circle {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+/** Where a tag covers least: around the place it speaks of, outside first. */
+function placeTag(
+  spot: Spot,
+  told: Told,
+  avoid: readonly Circle[],
+  side: number,
+): { x: number; y: number; width: number; height: number } {
+  const width = Math.max(told.first.length * 7, told.second.length * 6.4) + 24;
+  const height = told.second ? 42 : 27;
+  let best = { x: 0, y: 0, width, height };
+  let least = Number.POSITIVE_INFINITY;
+  for (const far of [30, 44, 64, 90]) {
+    for (let i = 0; i < 16; i += 1) {
+      const turn = spot.turn + side * (i % 2 ? 1 : -1) * Math.ceil(i / 2) * (Math.PI / 8);
+      const cos = Math.cos(turn);
+      const sin = Math.sin(turn);
+      const x = Math.min(304 - width, Math.max(-350, spot.x + far * cos - (width / 2) * (1 - cos)));
+      const y = Math.min(280 - height, Math.max(-328, spot.y + far * sin - (height / 2) * (1 - sin)));
+      let cost = far * 0.35 + i * 3;
+      for (const circle of [...avoid, { x: spot.x, y: spot.y, r: 27 }]) {
+        const dx = Math.max(x - circle.x, 0, circle.x - x - width);
+        const dy = Math.max(y - circle.y, 0, circle.y - y - height);
+        const gap = Math.hypot(dx, dy) - circle.r;
+        if (gap < 2) cost += 40 + (2 - gap) * 2;
+      }
+      if (cost < least) {
+        least = cost;
+        best = { x, y, width, height };
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+import type { JSX } from 'solid-js';
+import type { SeatMove } from '../rules/types.ts';
+import { noted } from './choices.ts';
+import { usePlay } from './play.ts';
+import './piece.css';
+
+/**
+ * A piece in a drawing, around a point. With a move it is lit, can be focused, and sends the move; without one it is only a named
+ * picture, unless `forbidden` names a move to ask about when it is touched.
+ */
+export function Piece(props: {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly label: string;
+  readonly move?: SeatMove | undefined;
+  readonly forbidden?: SeatMove | undefined;
+  readonly chosen?: boolean | undefined;
+  readonly place?: string | undefined;
+  readonly class?: string | undefined;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  const play = usePlay();
+  const doubted = () => {
+    const doubt = play.doubt();
+    return doubt !== null && noted(doubt) === noted(props.move);
+  };
+  const touch = () => {
+    if (props.move) play.act(props.move, doubted());
+    else if (props.forbidden && play.live()) play.touch(props.forbidden);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its role follows from what may be done with it.
+    <g
+      class={`piece ${props.class ?? ''}`}
+      transform={`translate(${props.x.toFixed(1)} ${props.y.toFixed(1)})`}
+      role={props.move ? 'button' : 'img'}
+      aria-label={props.label}
+      data-lit={props.move ? '' : undefined}
+      data-move={noted(props.move)}
+      data-chosen={props.chosen ? '' : undefined}
+      data-doubt={doubted() ? '' : undefined}
+      onClick={touch}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        touch();
+      }}
+    >
+      <circle class="hit" r={Math.max(props.r + 3, 20)} />
+      <circle class="spot" data-place={props.place} r={props.r} fill="none" />
+      <g class="piece-art">{props.children}</g>
+      <circle class="lit-ring" r={props.r + 3.5} />
+      <circle class="focus-ring" r={props.r + 8} />
+    </g>
+  );
+}

@@ -1,0 +1,195 @@
+import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import type { Json, Refusal, Seat } from '@fathom/kernel';
+import { type Accessor, createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
+import type { BoardWords } from '../words/board-en.ts';
+import { type Choices, losesCrew, sort } from './choices.ts';
+import { type Forecast, forecast } from './forecast.ts';
+
+export type Props = BoardProps<View, SeatMove, Event>;
+
+/** A spell or card whose dice are being chosen: a choice of this screen alone, until a move is sent. */
+export type Mode = 'tide' | 'reroll' | null;
+
+export interface Caption {
+  readonly text: string;
+  readonly tone: 'gain' | 'loss' | 'calm';
+}
+
+/** The collision as a scene. */
+export type Clash = Extract<Event, { readonly kind: 'collision' }>;
+
+/** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
+export interface Play {
+  readonly props: Props;
+  readonly motion: Motion;
+  readonly words: Accessor<BoardWords>;
+  /** What is on show: the view, or what it looked like on the way there. */
+  readonly view: Accessor<View>;
+  show(view: View): void;
+  /** Whether everything has been shown and it is for this person to act. */
+  readonly live: Accessor<boolean>;
+  readonly frame: Accessor<Frame | undefined>;
+  readonly choices: Accessor<Choices>;
+  readonly mode: Accessor<Mode>;
+  setMode(mode: Mode): void;
+  /** The die picked, as an index into the dice on show. */
+  readonly picked: Accessor<number | null>;
+  pick(index: number | null): void;
+  /** The die under the pointer or the focus. */
+  consider(index: number | null): void;
+  /** The figure being considered for the picked die. */
+  readonly figure: Accessor<Figure | null>;
+  considerFigure(figure: Figure | null): void;
+  /** The face whose consequences are shown. */
+  readonly aim: Accessor<number | null>;
+  readonly forecasts: Accessor<ReadonlyMap<Figure, Forecast>>;
+  /** Dice that are tumbling, as bits by their index: faces not to be trusted yet. */
+  readonly tumbling: Accessor<number>;
+  setTumbling(dice: number): void;
+  /** One line about what is happening, while it happens. */
+  readonly caption: Accessor<Caption | null>;
+  setCaption(caption: Caption | null): void;
+  readonly clash: Accessor<Clash | null>;
+  setClash(clash: Clash | null): void;
+  /** A move that loses something and waits to be confirmed. */
+  readonly doubt: Accessor<SeatMove | null>;
+  setDoubt(move: SeatMove | null): void;
+  /** Sends a listed move, or asks once more if it loses crew or the game. */
+  act(move: SeatMove, sure?: boolean): void;
+  give(index: number, figure: Figure, touch: boolean): void;
+  /** Touches something that may be forbidden: sends it, or tells why not. */
+  touch(move: SeatMove): void;
+  /** What was touched when a refusal came. */
+  readonly touched: Accessor<SeatMove | null>;
+  readonly refused: Accessor<Refusal | null>;
+  /** Whose turn is on show. */
+  readonly seat: Accessor<Seat>;
+  readonly compact: Accessor<boolean>;
+  /** What a move is called in a list. */
+  moveName(move: SeatMove): string;
+}
+
+const PlayContext = createContext<Play>();
+
+export const PlayProvider = PlayContext.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error('a part of the board stands outside the board');
+  return play;
+}
+
+export function createPlay(
+  props: Props,
+  words: Accessor<BoardWords>,
+  moveName: (move: SeatMove) => string,
+  compact: Accessor<boolean>,
+): Play {
+  const motion = createMotion(() => props.pace);
+  const [view, show] = createSignal(props.view);
+  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const [mode, setMode] = createSignal<Mode>(null);
+  const [picked, pick] = createSignal<number | null>(null);
+  const [considered, consider] = createSignal<number | null>(null);
+  const [figure, considerFigure] = createSignal<Figure | null>(null);
+  const [tumbling, setTumbling] = createSignal(0);
+  const [caption, setCaption] = createSignal<Caption | null>(null);
+  const [clash, setClash] = createSignal<Clash | null>(null);
+  const [doubt, setDoubt] = createSignal<SeatMove | null>(null);
+  const [touched, setTouched] = createSignal<SeatMove | null>(null);
+
+  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
+  const nothing = sort([]);
+  const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
+  const frame = createMemo(() => (live() ? view().frames.at(-1) : undefined));
+
+  const letGo = () => {
+    setMode(null);
+    pick(null);
+    consider(null);
+    considerFigure(null);
+    setDoubt(null);
+  };
+  createEffect(on([() => props.happening.serial, () => props.moves], letGo, { defer: true }));
+
+  const aim = createMemo(() => {
+    if (!live() || mode() !== null || choices().give.size === 0) return null;
+    const index = picked() ?? considered();
+    return index === null ? null : (view().dice[index] ?? null);
+  });
+  const forecasts = createMemo<ReadonlyMap<Figure, Forecast>>(() => {
+    const die = aim();
+    const found = new Map<Figure, Forecast>();
+    if (die === null) return found;
+    for (const to of choices().give.get(die)?.keys() ?? []) found.set(to, forecast(view(), to, die));
+    return found;
+  });
+
+  const act = (move: SeatMove, sure = false) => {
+    if (!sure && (losesCrew(move) || losesGame(move))) {
+      setDoubt(move);
+      return;
+    }
+    setDoubt(null);
+    props.send(move);
+  };
+  const losesGame = (move: SeatMove) => move.do === 'give' && forecast(view(), move.to, move.die).loses;
+
+  const touch = (move: SeatMove) => {
+    const refusal = props.whyNot(move as unknown as Json);
+    setTouched(move);
+    if (refusal) props.forbidden(refusal);
+    else act(move);
+  };
+
+  const give = (index: number, to: Figure, byTouch: boolean) => {
+    const die = view().dice[index];
+    if (die === undefined) return;
+    const move = choices().give.get(die)?.get(to);
+    if (!move) touch({ do: 'give', die, to });
+    else if (byTouch && figure() !== to) {
+      pick(index);
+      considerFigure(to);
+    } else act(move);
+  };
+
+  return {
+    props,
+    motion,
+    words,
+    view,
+    show(next) {
+      show(() => next);
+      setShownSerial(props.happening.serial);
+    },
+    live,
+    frame,
+    choices,
+    mode,
+    setMode,
+    picked,
+    pick,
+    consider,
+    figure,
+    considerFigure,
+    aim,
+    forecasts,
+    tumbling,
+    setTumbling,
+    caption,
+    setCaption,
+    clash,
+    setClash,
+    doubt,
+    setDoubt,
+    act,
+    give,
+    touch,
+    touched,
+    refused: () => props.refused,
+    seat: () => view().active,
+    compact,
+    moveName,
+  };
+}

@@ -1,0 +1,348 @@
+import { Figure } from '@fathom/board';
+import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { inForce } from '../rules/darkhouse/index.ts';
+import { tokenOf } from '../rules/kinds.ts';
+import type { SeatMove, View } from '../rules/types.ts';
+import type { Forecast } from './forecast.ts';
+import { Piece } from './piece.tsx';
+import { usePlay } from './play.ts';
+import { shell, shellBox } from './spiral.ts';
+import { spotLabel } from './spot-label.ts';
+import { ReefArt, Token } from './token.tsx';
+import { MovingFigure, Unspoken } from './unspoken.tsx';
+import './strip.css';
+
+/** Which part of the path is enlarged: two rows of places, and how many lie hidden between them (−1: they do not follow each other). */
+export interface Lens {
+  readonly rows: readonly [readonly number[], readonly number[]];
+  readonly hidden: number;
+}
+
+const step = 51;
+
+/** Places one can stand on or speak of: tokens, figures, ends. Gaps are no spaces and are left out. */
+function line(view: View): readonly number[] {
+  const last = view.path.length - 1;
+  return view.path.flatMap((kind, place) =>
+    kind > 0 || place === 0 || place === last || place === view.nautilion || place === view.phantom ? [place] : [],
+  );
+}
+
+/** Both figures and what lies before them; or, when a person looks elsewhere, the stretch from there on. */
+export function lens(view: View, columns: number, from: number | null): Lens {
+  const all = line(view);
+  if (from !== null) {
+    const start = Math.max(0, Math.min(from, all.length - 2 * columns));
+    return { rows: [all.slice(start, start + columns), all.slice(start + columns, start + 2 * columns)], hidden: 0 };
+  }
+  const nautilion = all.indexOf(view.nautilion);
+  const phantom = all.indexOf(view.phantom);
+  const back = inForce(view).backwards ? 4 : 0;
+  const beyond = view.reversed ? 4 : 0;
+  const start = Math.max(0, nautilion - back);
+  if (phantom < nautilion) {
+    return {
+      rows: [
+        all.slice(start, start + columns),
+        all.slice(Math.max(0, phantom + 1 - columns + beyond), phantom + 1 + beyond),
+      ],
+      hidden: -1,
+    };
+  }
+  if (phantom + beyond - start < 2 * columns) {
+    return { rows: [all.slice(start, start + columns), all.slice(start + columns, start + 2 * columns)], hidden: 0 };
+  }
+  const end = Math.min(all.length, phantom + 1 + beyond);
+  return {
+    rows: [all.slice(start, start + columns), all.slice(end - columns, end)],
+    hidden: end - columns - start - columns,
+  };
+}
+
+/** The path between the figures, enlarged and folded as a U. */
+export function Strip(props: { readonly from: number | null }): JSX.Element {
+  const play = usePlay();
+  const [width, setWidth] = createSignal(374);
+  let svg: SVGSVGElement | undefined;
+  onMount(() => {
+    const watch = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    if (svg) watch.observe(svg);
+    onCleanup(() => watch.disconnect());
+  });
+  const columns = () => Math.max(7, Math.min(14, Math.floor((width() + 8) / step)));
+  const across = () => columns() * step + 17;
+  const reefs = () => play.view().charter.reefs;
+  const high = () => (reefs() ? 176 : 146);
+  const rowY = (row: number) => (row === 0 ? (reefs() ? 50 : 34) : reefs() ? 126 : 112);
+  const shown = createMemo(() => lens(play.view(), columns(), props.from));
+  const spots = createMemo(() => {
+    const found = new Map<number, { x: number; y: number; row: number }>();
+    for (const [row, places] of shown().rows.entries()) {
+      for (const [k, place] of places.entries()) {
+        const first = 27 + 7;
+        const x = row === 0 ? first + k * step : across() - first - k * step;
+        if (!found.has(place)) found.set(place, { x, y: rowY(row), row });
+      }
+    }
+    return found;
+  });
+  const order = createMemo(() => [...spots().keys()].map((place) => play.view().spots[place] ?? 0));
+  const forecasts = createMemo(() => [...play.forecasts().values()].filter(({ over }) => over.length > 0));
+  const right = () => across() - 34;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
+    <svg
+      ref={svg}
+      class="strip"
+      viewBox={`0 0 ${across()} ${high()}`}
+      role="group"
+      aria-label={play.words().strip}
+      data-region="path"
+    >
+      <Show
+        when={shown().hidden >= 0}
+        fallback={<path class="fold" d={`M12 ${rowY(0)}H${right()}M12 ${rowY(1)}H${right()}`} />}
+      >
+        <path
+          class="fold"
+          d={`M34 ${rowY(0)}H${right()}C${right() + 42} ${rowY(0)} ${right() + 42} ${rowY(1)} ${right()} ${rowY(1)}H12`}
+        />
+      </Show>
+      <Show when={shown().hidden > 0}>
+        <text class="more" x={right()} y={(rowY(0) + rowY(1)) / 2 + 4}>
+          {play.words().between(shown().hidden)}
+        </text>
+      </Show>
+      <For each={order()}>
+        {(spot) => (
+          <StripPlace spot={spot} at={spots().get(play.view().spots.indexOf(spot)) ?? { x: -99, y: -99, row: 0 }} />
+        )}
+      </For>
+      <For each={forecasts()}>{(forecast) => <StripWay forecast={forecast} spots={spots()} />}</For>
+      <For each={['phantom', 'nautilion'] as const}>
+        {(name) => (
+          <Show when={spots().get(play.view()[name])}>
+            {(at) => (
+              <MovingFigure
+                label={play.words().say.figureAt(play.words().figure[name], play.view()[name])}
+                moving={play.motion.busy()}
+                x={at().x}
+                y={at().y}
+              >
+                <g transform={`scale(${name === 'nautilion' && at().row === 1 ? -0.92 : 0.92} .92)`}>
+                  <Figure name={name} />
+                </g>
+              </MovingFigure>
+            )}
+          </Show>
+        )}
+      </For>
+    </svg>
+  );
+}
+
+interface At {
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+}
+
+function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Element {
+  const play = usePlay();
+  const place = () => play.view().spots.indexOf(props.spot);
+  const kind = () => play.view().path[place()] ?? 0;
+  const reef = () => play.view().reefs[place()] ?? 0;
+  const last = () => place() === play.view().path.length - 1;
+  const chosen = () => {
+    const frame = play.frame();
+    return frame?.step === 'swap-with' && frame.first === props.spot;
+  };
+  const forbidden = (): SeatMove | undefined => {
+    const at = play.frame()?.step;
+    if (at === 'swap' || at === 'swap-with') return { do: 'swap', spot: props.spot };
+    return at === 'pick-path' ? { do: 'pick', spot: props.spot } : undefined;
+  };
+  return (
+    <>
+      <Show
+        when={kind() > 0}
+        fallback={
+          <Unspoken transform={`translate(${props.at.x} ${props.at.y})`}>
+            <circle r="20" fill="none" data-place={`path:${props.spot}`} />
+            <Show when={place() === 0 || last()}>
+              <circle
+                r="19"
+                fill={last() ? '#000' : '#1B4C46'}
+                stroke={last() ? '#6BA7B8' : '#F6E2B0'}
+                stroke-width="1.2"
+              />
+              <Show
+                when={last()}
+                fallback={<path d={palm} fill="none" stroke="#F6E2B0" stroke-width="1.5" stroke-linecap="round" />}
+              >
+                <circle r="12" fill="none" stroke="#6BA7B8" stroke-width=".8" stroke-dasharray="5 3" />
+                <circle r="6" fill="none" stroke="#6BA7B8" stroke-width=".8" stroke-dasharray="3 2" />
+              </Show>
+            </Show>
+          </Unspoken>
+        }
+      >
+        <Piece
+          x={props.at.x}
+          y={props.at.y}
+          r={20}
+          label={spotLabel(play, place())}
+          move={play.choices().spots.get(props.spot)}
+          forbidden={forbidden()}
+          chosen={chosen()}
+          place={`path:${props.spot}`}
+        >
+          <Token face={tokenOf(kind())} r={20} passed={place() < play.view().nautilion} />
+        </Piece>
+      </Show>
+      <Show when={reef() > 0}>
+        <Unspoken transform={`translate(${props.at.x} ${props.at.y + (props.at.row === 0 ? -31 : 32)}) scale(.86)`}>
+          <circle r="12" fill="none" data-place={`reef:${props.spot}`} />
+          <ReefArt number={reef()} />
+        </Unspoken>
+      </Show>
+      <Show when={play.choices().gaps.get(props.spot)}>
+        {(insert) => (
+          <Piece
+            x={props.at.x + (props.at.row === 0 ? -step / 2 : step / 2)}
+            y={props.at.y}
+            r={13}
+            label={play.words().say.gap(place())}
+            move={insert()}
+          >
+            <circle r="12" fill="#06302F" />
+            <path class="gap-mark" d="M-6 0H6M0 -6V6" />
+          </Piece>
+        )}
+      </Show>
+    </>
+  );
+}
+
+const palm = 'M-3 11C-2 3 -1 -4 2 -8M2 -8C-4 -10 -8 -6 -9 -3M2 -8C7 -11 11 -8 12 -4M2 -8C2 -13 -3 -14 -6 -13';
+
+function StripWay(props: { readonly forecast: Forecast; readonly spots: ReadonlyMap<number, At> }): JSX.Element {
+  const play = usePlay();
+  const at = (spot: number) => props.spots.get(play.view().spots.indexOf(spot));
+  const mine = () => props.forecast.figure === 'nautilion';
+  const good = () => props.forecast.fate === 'taken' || props.forecast.fate === 'yours' || props.forecast.wins;
+  const text = () => {
+    const tags = play.words().stripTags;
+    const { end, fate, wins, loses } = props.forecast;
+    if (end === 'collision') return tags.collision;
+    return wins ? tags.wins : loses ? tags.home : tags[fate];
+  };
+  return (
+    <Unspoken>
+      <For each={props.forecast.over.slice(0, -1)}>
+        {(spot) => (
+          <Show when={at(spot)}>
+            {(ring) => <circle class={`pass-ring for-${props.forecast.figure}`} cx={ring().x} cy={ring().y} r="23.5" />}
+          </Show>
+        )}
+      </For>
+      <Show when={at(props.forecast.over.at(-1) ?? -1)}>
+        {(ring) => (
+          <g transform={`translate(${ring().x} ${ring().y})`}>
+            <circle class="land-glow" r="34" fill={mine() ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'} />
+            <Show when={props.forecast.token}>{(token) => <Token face={token()} r={21} />}</Show>
+            <circle class={`land-ring for-${props.forecast.figure}`} r="25" />
+            <g class={`tag ${good() ? 'gain' : 'loss'}`} transform={`translate(0 ${ring().row === 0 ? 37 : -37})`}>
+              <rect x={-(text().length * 3.5 + 9)} y="-9.5" width={text().length * 7 + 18} height="19" rx="6" />
+              <text y="4.2">{text()}</text>
+            </g>
+          </g>
+        )}
+      </Show>
+    </Unspoken>
+  );
+}
+
+const dots = ['#4FC3A1', '#8B86E8', '#E07A5C'];
+
+/** The whole path as a small map. A tap moves the strip there. */
+export function Overview(props: {
+  readonly onLook: (from: number | null) => void;
+  readonly from: number | null;
+}): JSX.Element {
+  const play = usePlay();
+  const coil = createMemo(() => shell(play.view().path.length));
+  const lensLine = () => {
+    const { rows, hidden } = lens(play.view(), 7, props.from);
+    return (hidden === 0 ? [[...rows[0], ...rows[1]]] : rows)
+      .map((places) => {
+        let d = '';
+        for (let place = places[0] ?? 0; place <= (places.at(-1) ?? 0); place += 1) {
+          const spot = coil().spots[place];
+          if (spot) d += `${d ? 'L' : 'M'}${spot.x.toFixed(0)} ${spot.y.toFixed(0)}`;
+        }
+        return d;
+      })
+      .join('');
+  };
+  const look = (event: MouseEvent & { readonly currentTarget: Element }) => {
+    const svg = event.currentTarget.querySelector('svg');
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!matrix || event.detail === 0) {
+      const next = (props.from ?? -7) + 7;
+      props.onLook(next > line(play.view()).length - 8 ? null : next);
+      return;
+    }
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [k, place] of line(play.view()).entries()) {
+      const spot = coil().spots[place];
+      const far = spot ? Math.hypot(spot.x - point.x, spot.y - point.y) : Number.POSITIVE_INFINITY;
+      if (far < least) {
+        least = far;
+        best = k;
+      }
+    }
+    props.onLook(Math.max(0, best - 3));
+  };
+  return (
+    <button type="button" class="overview" aria-label={play.words().overview} onClick={look}>
+      <svg viewBox={shellBox} aria-hidden="true">
+        <path d={coil().thread} fill="none" stroke="#DDB869" stroke-width="52" opacity=".16" stroke-linecap="round" />
+        <path class="lens" d={lensLine()} />
+        <For each={play.view().spots}>
+          {(spot) => {
+            const place = () => play.view().spots.indexOf(spot);
+            const kind = () => play.view().path[place()] ?? 0;
+            const at = () => coil().spots[place()] ?? { x: 0, y: 0 };
+            const color = () =>
+              kind() === 0 ? '#5B7C8A' : kind() <= 9 ? dots[kind() % 3] : kind() === 13 ? '#C79AC0' : '#D5E0E4';
+            return (
+              <circle
+                cx={at().x}
+                cy={at().y}
+                r={kind() === 0 ? 5 : 16}
+                fill={color()}
+                opacity={place() < play.view().nautilion && kind() > 0 ? 0.35 : 1}
+              />
+            );
+          }}
+        </For>
+        <For each={['phantom', 'nautilion'] as const}>
+          {(name) => {
+            const at = () => coil().spots[play.view()[name]] ?? { x: 0, y: 0 };
+            return (
+              <g transform={`translate(${at().x} ${at().y}) scale(2.5)`}>
+                <Figure name={name} />
+              </g>
+            );
+          }}
+        </For>
+        <circle r="36" fill="#000" stroke="#6BA7B8" stroke-width="4" />
+      </svg>
+    </button>
+  );
+}
+
+export const stretches = (view: View): number => line(view).length;
