@@ -109,7 +109,10 @@ const handedOut: Law = {
       if (closely) for (const watcher of watchers) keep(`the view of watcher ${watcher}`, game.view(state, watcher));
       const { told, tell } = listener();
       game.play(state, move, closely ? tell : undefined);
-      for (const { event } of told) keep(`the event “${event.kind}”`, event);
+      for (const { event, veiled = event } of told) {
+        keep(`the event “${event.kind}”`, event);
+        keep(`the veiled event “${veiled.kind}”`, veiled);
+      }
     }
     const changed = kept.find(isChanged);
     return changed ? `${changed.what} changed: ${difference(JSON.parse(changed.text), changed.value)}` : null;

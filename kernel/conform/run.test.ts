@@ -11,7 +11,7 @@ describe('a run', () => {
     const { checks } = conform(game, configurations, { secrets, games: 40 });
     expect(Object.keys(checks)).toEqual(laws.map(({ id }) => id));
     expect(Object.entries(checks).filter(([, count]) => count === 0)).toEqual([]);
-  });
+  }, 60_000);
 
   it('reports its counts after every game, and stops when told it is enough', () => {
     const seen: Progress[] = [];
@@ -35,7 +35,7 @@ describe('a run', () => {
     expect(checks('a', 1)).toEqual(checks('a', 1));
     expect(checks('b', 1)).not.toEqual(checks('a', 1));
     expect(checks('a', 0.1).events).toBeLessThan(checks('a', 1).events / 2);
-  });
+  }, 60_000);
 
   it('knows no law that does not exist', () => {
     expect(() => conform(game, configurations, { secrets, laws: ['gravity'] })).toThrow(/gravity/);
@@ -93,5 +93,5 @@ describe('as tests', () => {
     expect(outcome(subject)).toEqual({ ran: laws.length, failed: [] });
     const leaky = brokenToys.find(({ laws }) => laws[0] === 'handed-out')?.subject ?? subject;
     expect(outcome(leaky)).toEqual({ ran: laws.length, failed: ['handed-out'] });
-  });
+  }, 60_000);
 });

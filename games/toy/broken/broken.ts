@@ -86,6 +86,9 @@ export const brokenToys: readonly BrokenToy[] = [
   broken('a move is listed after the end', ['no-dead-ends'], {
     moves: (state) => (state.phase === 'over' ? [{ do: 'rest' }] : toy.moves(state)),
   }),
+  broken('the answer is awaited from an empty seat', ['no-dead-ends', 'refusal-rules'], {
+    actor: (state) => (state.phase === 'answer' && state.sea === 'storm' ? state.seats : toy.actor(state)),
+  }),
   broken('nobody may answer in a storm', ['no-dead-ends', 'imagine'], {
     moves: (state) => (state.phase === 'answer' && state.sea === 'storm' ? [] : toy.moves(state)),
   }),
@@ -195,6 +198,13 @@ export const brokenToys: readonly BrokenToy[] = [
         : toy.moves(state),
   }),
   broken(
+    'a sale is told without saying what was said',
+    ['veils'],
+    telling((tell) => (event, audience, veiled) => {
+      tell(event, audience, veiled?.kind === 'sells' ? { ...veiled, as: 'white' } : veiled);
+    }),
+  ),
+  broken(
     'the die is shown to the diver alone',
     ['veils'],
     telling((tell) => (event, audience, veiled) => {
@@ -203,6 +213,7 @@ export const brokenToys: readonly BrokenToy[] = [
     }),
   ),
   broken('no move ever reveals', ['reveals'], { reveals: () => false }),
+  broken('the end is said to reveal nothing', ['reveals'], { reveals: (_state, move) => move.do === 'doubt' }),
   broken('an imagined state shares the score with the view', ['imagine'], {
     imagine: (view, watcher, random) => ({ ...toy.imagine(view, watcher, random), sold: view.sold as number[] }),
   }),
