@@ -47,6 +47,8 @@ export interface Guide {
   about(options: Json): string;
   trail(view: unknown): readonly Step[];
   run(session: Session): readonly Series[];
+  /** A small picture of how it ended. */
+  readonly Souvenir?: Component<{ readonly view: unknown }>;
   /** What the coach says at this moment of a first game; `null` when there is nothing to say. */
   lesson(view: unknown, moves: readonly Json[]): { readonly id: string; readonly text: string } | null;
 }
@@ -65,7 +67,7 @@ export interface Listing {
 const tables: { readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guide'> } = {
   nautilion: {
     secrets: false,
-    board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('nautilion')),
+    board: () => import('@fathom/nautilion/board').then((module) => module.default),
     guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
   },
   toy: {

@@ -85,7 +85,7 @@ export function PageBar(props: { readonly children?: JSX.Element }): JSX.Element
   return (
     <header class="bar">
       <Wordmark />
-      <div class="row end">
+      <div class="row to-end">
         {props.children}
         <LanguageSwitch short />
       </div>

@@ -15,7 +15,7 @@ export function Porthole(props: { readonly lit?: boolean; readonly children: JSX
       <clipPath id={glass}>
         <circle r="150" />
       </clipPath>
-      {props.lit && <circle class="halo" r="208" fill="url(#f-glow-brass)" opacity=".55" />}
+      {props.lit && <circle class="porthole-halo" r="208" fill="url(#f-glow-brass)" opacity=".55" />}
       <circle r="169" fill="url(#f-brass)" stroke="#140D02" stroke-width="2" />
       <circle r="164" fill="none" stroke="#5E431B" />
       <circle r="154" fill="#2A1C07" />

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '@fathom/kernel';
 import type { AnyGameWords } from '@fathom/words';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing } from '../catalogue.ts';
@@ -69,6 +70,11 @@ export function End(props: {
             </div>
           </header>
           <Page title={heading()} class="ending">
+            <div class="souvenir">
+              <Show when={props.guide.Souvenir}>
+                {(picture) => <Dynamic component={picture()} view={props.session.now.view} />}
+              </Show>
+            </div>
             <div class="verdict" data-won={over().ranks[0] === 1 ? '' : undefined}>
               <h1>{heading()}</h1>
               <p>{props.words.why(over().why)}</p>

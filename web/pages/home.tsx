@@ -25,7 +25,7 @@ export function Home(): JSX.Element {
     <>
       <header class="bar home-bar">
         <Wordmark />
-        <div class="row end">
+        <div class="row to-end">
           <LanguageSwitch />
           <nav class="row links" aria-label={w().home.menu}>
             <a class="f-button" href="/welcome">
@@ -61,7 +61,7 @@ export function Home(): JSX.Element {
         <ul class="shelf">
           <For each={shelf}>
             {({ id, Scene }, at) => (
-              <li class={`hole hole-${at()}`}>
+              <li class={`berth berth-${at()}`}>
                 <Game id={id}>
                   <Scene />
                 </Game>
@@ -87,7 +87,7 @@ function Game(props: { readonly id: string; readonly children: JSX.Element }): J
   return (
     <>
       <Porthole lit={ready()}>{props.children}</Porthole>
-      <div class="label">
+      <div class="berth-words">
         <h2>{words().name}</h2>
         <p class="line-of-it">{words().line}</p>
         <p class="f-second">{words().facts}</p>
@@ -115,7 +115,7 @@ function Continue(props: { readonly save: Save; readonly others: readonly Save[]
         <NautilionScene />
       </svg>
       <div class="words">
-        <p class="caption">{w().home.continue}</p>
+        <p class="eyebrow">{w().home.continue}</p>
         <h2>{standing(props.save)}</h2>
         <p class="f-second">{props.save.standing?.line[shown()]}</p>
       </div>
@@ -158,13 +158,13 @@ function DailySea(): JSX.Element {
   const done = createMemo(() => results().find((result) => result.daily === day));
   return (
     <section class="card daily" aria-label={w().home.dailyTitle}>
-      <div class="dice" aria-hidden="true">
+      <div class="card-dice" aria-hidden="true">
         <Die face={3} />
         <Die face={1} />
         <Die face={4} />
       </div>
       <div class="words">
-        <p class="caption">{w().home.dailyTitle}</p>
+        <p class="eyebrow">{w().home.dailyTitle}</p>
         <h2>{showSeaName(dailySeaName(day), shown())}</h2>
         <p class="f-second">
           <Show when={done()} fallback={w().home.dailyLine}>

@@ -82,7 +82,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
       }}
     >
       <Show when={min !== max}>
-        <section class="f-panel part players">
+        <section class="f-panel form-part players">
           <h2>{w().newGame.players}</h2>
           <Choose
             label={w().newGame.players}
@@ -113,7 +113,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         </section>
       </Show>
       <Dynamic component={guide.Options} game={rules} initial={initial} onChoice={setChoice} />
-      <section class="f-panel part sea-part">
+      <section class="f-panel form-part sea-part">
         <h2 id="sea-label">{w().newGame.sea}</h2>
         <div class="row">
           <input

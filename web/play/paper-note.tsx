@@ -1,4 +1,4 @@
-import { type JSX, onCleanup, onMount } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 
 interface Spot {
   readonly x: number;
@@ -8,7 +8,7 @@ interface Spot {
 const margin = 12;
 
 /** Where the note covers least of what it speaks of: the first free place, else the one with the smallest overlap. */
-function freePlace(note: DOMRect, causes: readonly DOMRect[]): Spot {
+function freePlace(note: { readonly width: number; readonly height: number }, causes: readonly DOMRect[]): Spot {
   const top = 68;
   const right = innerWidth - note.width - margin;
   const bottom = innerHeight - note.height - margin;
@@ -31,6 +31,15 @@ function freePlace(note: DOMRect, causes: readonly DOMRect[]): Spot {
   return places.reduce((best, place) => (covered(place) < covered(best) ? place : best));
 }
 
+/** A dotted line from the note to the nearest thing it speaks of. */
+function lineTo(note: Spot & { readonly width: number; readonly height: number }, cause: DOMRect): string {
+  const [cx, cy] = [cause.left + cause.width / 2, cause.top + cause.height / 2];
+  const x = Math.min(Math.max(cx, note.x), note.x + note.width);
+  const y = Math.min(Math.max(cy, note.y + 24), note.y + note.height - 24);
+  const beyond = cx > note.x + note.width ? 1 : cx < note.x ? -1 : 0;
+  return `M${x} ${y}C${x + beyond * 60} ${y - 30} ${cx - beyond * 90} ${cy - 50} ${cx - beyond * 14} ${cy - 12}`;
+}
+
 /** A note on paper: one thing to read, and what can be done about it. Never lies on the pieces it speaks of. */
 export function PaperNote(props: {
   readonly title: string;
@@ -38,17 +47,23 @@ export function PaperNote(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   let note: HTMLDivElement | undefined;
+  const [line, setLine] = createSignal('');
   onMount(() => {
     const before = document.activeElement;
     const settle = () => {
       if (!note) return;
-      const causes = [...document.querySelectorAll('[data-cause]')].map((cause) => cause.getBoundingClientRect());
-      const { x, y } = freePlace(
-        note.getBoundingClientRect(),
-        causes.filter((box) => box.width > 0),
+      const found = [...document.querySelectorAll('[data-cause], .failing')].map((cause) =>
+        cause.getBoundingClientRect(),
       );
-      note.style.left = `${Math.max(margin, x)}px`;
-      note.style.top = `${Math.max(margin, y)}px`;
+      const causes = found.filter((box) => box.width > 0);
+      const { width, height } = note.getBoundingClientRect();
+      const place = freePlace({ width, height }, causes);
+      const x = Math.max(margin, place.x);
+      const y = Math.max(margin, place.y);
+      note.style.left = `${x}px`;
+      note.style.top = `${y}px`;
+      const last = causes.at(-1);
+      setLine(last ? lineTo({ x, y, width, height }, last) : '');
     };
     settle();
     const frame = requestAnimationFrame(settle);
@@ -61,19 +76,24 @@ export function PaperNote(props: {
     });
   });
   return (
-    <div
-      class="note f-paper"
-      ref={note}
-      role="alertdialog"
-      aria-label={props.title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        props.onClose();
-      }}
-    >
-      <h2>{props.title}</h2>
-      {props.children}
-    </div>
+    <>
+      <svg class="note-line" aria-hidden="true">
+        <path d={line()} />
+      </svg>
+      <div
+        class="note f-paper"
+        ref={note}
+        role="alertdialog"
+        aria-label={props.title}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.stopPropagation();
+          props.onClose();
+        }}
+      >
+        <h2>{props.title}</h2>
+        {props.children}
+      </div>
+    </>
   );
 }

@@ -168,6 +168,9 @@ export function PlayTable(props: {
     name,
   });
 
+  const lesson = createMemo(() =>
+    save().taught && moment() === null ? guide.lesson(now().view, now().settled ? now().moves : []) : null,
+  );
   let main: HTMLElement | undefined;
   const logSlot = createSlot(() => main, 'log');
   const openerSlot = createSlot(() => main, 'openers');
@@ -200,7 +203,7 @@ export function PlayTable(props: {
       when={!props.ending}
       fallback={<End session={session} save={save()} words={words()} guide={guide} name={name} rules={props.rules} />}
     >
-      <div class="table" data-refused={refused() ? '' : undefined}>
+      <div class="table" data-refused={refused() ? '' : undefined} data-lesson={lesson()?.id}>
         <TopBar
           now={now()}
           save={save()}
@@ -253,7 +256,7 @@ export function PlayTable(props: {
           )}
         </Show>
         <Show when={save().taught && moment() === null}>
-          <Coach lesson={guide.lesson(now().view, now().settled ? now().moves : [])} />
+          <Coach lesson={lesson()} />
         </Show>
         <Show when={open() === 'log'}>
           <Log lines={lines()} at={moment()} onMoment={setMoment} onClose={() => setOpen(null)} />

@@ -30,7 +30,7 @@ export function TopBar(props: {
     return name ? w().play.sea(showSeaName(name, shown())) : '';
   };
   return (
-    <header class="top-bar">
+    <header class="top-bar" data-shared={props.whose ? '' : undefined}>
       <a class="wordmark" href="/" aria-label={w().play.home}>
         <Compass />
         <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
@@ -55,12 +55,13 @@ export function TopBar(props: {
         </p>
         <p class="f-second" title={sea()}>
           <span class="about">{props.about} · </span>
+          <Show when={step()}>{(label) => <span class="step-inline">{label()} · </span>}</Show>
           {w().play.turn(props.turn)}
           <span class="sea-name"> · {sea()}</span>
         </p>
       </div>
       <Show when={props.trail.length > 0}>
-        <ol class="trail">
+        <ol class="phase-trail">
           <For each={props.trail}>
             {(one) => (
               <li data-state={one.state} aria-current={one.state === 'now' ? 'step' : undefined}>

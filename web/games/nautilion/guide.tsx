@@ -5,6 +5,7 @@ import type { Session } from '../../session.ts';
 import { w } from '../../words.ts';
 import { OptionsForm } from './options-form.tsx';
 import { standings } from './standings.ts';
+import { FinalSubmarine } from './submarine-picture.tsx';
 
 const words = () => w().nautilion;
 
@@ -124,5 +125,6 @@ export const guide: Guide = {
   },
   trail: (view) => trail(view as View),
   run,
+  Souvenir: (props) => <FinalSubmarine view={props.view as View} />,
   lesson: (view, moves) => lesson(view as View, moves as unknown as readonly Move[]),
 };

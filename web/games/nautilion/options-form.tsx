@@ -1,4 +1,3 @@
-import { ensureMetals } from '@fathom/board';
 import type { AnyGame, Json } from '@fathom/kernel';
 import {
   BOARDS,
@@ -7,14 +6,13 @@ import {
   EXPANSIONS,
   type Expansion,
   LEVELS,
-  nautilion,
   type Options,
 } from '@fathom/nautilion/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Choice } from '../../catalogue.ts';
 import { Choose } from '../../parts.tsx';
 import { w } from '../../words.ts';
-import { plan } from './ring.ts';
+import { SubmarinePicture } from './submarine-picture.tsx';
 
 const reserves = [6, 5, 4, 3, 2, 1] as const;
 
@@ -62,7 +60,7 @@ export function OptionsForm(props: {
 
   return (
     <>
-      <section class="f-panel part difficulty">
+      <section class="f-panel form-part difficulty">
         <h2>{words().difficulty}</h2>
         <Choose
           label={words().difficulty}
@@ -72,22 +70,22 @@ export function OptionsForm(props: {
         />
         <p class="f-second">{words().reserves[reserve()]?.note}</p>
       </section>
-      <section class="f-panel part">
+      <section class="f-panel form-part">
         <h2>{words().submarines}</h2>
-        <div class="submarines" role="radiogroup" aria-label={words().submarines}>
+        <div class="ships" role="radiogroup" aria-label={words().submarines}>
           <For each={BOARDS}>
             {(id) => (
-              <label class="submarine">
+              <label class="ship">
                 <input type="radio" name="board" value={id} checked={board() === id} onChange={() => setBoard(id)} />
                 <SubmarinePicture board={id} />
-                <span class="submarine-name">{words().submarine(id)}</span>
+                <span class="ship-name">{words().submarine(id)}</span>
                 <span class="f-second">{words().classes[id]}</span>
               </label>
             )}
           </For>
         </div>
       </section>
-      <section class="f-panel part">
+      <section class="f-panel form-part">
         <h2>{words().expansionsTitle}</h2>
         <ul class="expansions">
           <For each={EXPANSIONS}>
@@ -129,7 +127,7 @@ export function OptionsForm(props: {
           </For>
         </ul>
       </section>
-      <details class="f-panel part own-data">
+      <details class="f-panel form-part own-data">
         <summary>{w().newGame.advanced}</summary>
         <p class="f-second">{w().newGame.advancedNote}</p>
         <textarea
@@ -153,50 +151,5 @@ export function OptionsForm(props: {
         }}
       </Show>
     </>
-  );
-}
-
-/** The ducts of a submarine, as the rules lay them. */
-function ductsOf(board: Board): readonly (readonly [number, number])[] {
-  const { ducts } = nautilion.setup(1, { ...nautilion.options.defaults, board }).charter;
-  return ducts.flatMap((links, a) => ducts.flatMap((_, b) => (b > a && (links >> b) & 1 ? [[a, b] as const] : [])));
-}
-
-const groups = ['#1F7A63', '#5A55B0', '#A84A34'];
-
-/** A submarine's ducts as they are drawn on its board, small. */
-export function SubmarinePicture(props: { readonly board: Board }): JSX.Element {
-  ensureMetals();
-  const drawn = createMemo(() => plan(props.board, ductsOf(props.board)));
-  const hull = 'M-18 152C-14 84 70 30 220 28C350 26 452 70 462 152C452 238 350 284 220 282C70 280-14 224-18 152Z';
-  return (
-    <svg class="submarine-picture" viewBox="-66 -30 576 330" aria-hidden="true">
-      <path
-        d="M-14 130L-46 108V196L-14 174ZM168 36L178-8Q180-16 190-16H262Q272-16 274-8L284 36Z"
-        fill="url(#f-brass-shade)"
-        stroke="#140D02"
-      />
-      <path d="M458 132L500 152L458 172Z" fill="url(#f-brass)" stroke="#140D02" />
-      <path d={hull} fill="url(#f-brass)" stroke="#140D02" stroke-width="2" />
-      <path d={hull} fill="#061A2B" transform="translate(222 155) scale(.95 .93) translate(-222 -155)" />
-      <For each={drawn().ducts}>
-        {({ d }) => (
-          <>
-            <path class="duct-pipe" d={d} />
-            <path class="duct-core" d={d} />
-          </>
-        )}
-      </For>
-      <For each={drawn().cabins.slice(1)}>
-        {([x, y], at) => (
-          <g transform={`translate(${x} ${y})`}>
-            <circle r="25" fill={groups[(at() + 1) % 3]} stroke="#DDB869" stroke-width="3" />
-            <text class="numeral" y="11" text-anchor="middle" font-size="34" fill="#FFF4D6">
-              {at() + 1}
-            </text>
-          </g>
-        )}
-      </For>
-    </svg>
   );
 }
