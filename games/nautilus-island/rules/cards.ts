@@ -35,7 +35,8 @@ export const TOKENS = tokens.length;
 /** How many there are of each kind, in the order of `cards` or of `tokens`. */
 export type Tally = number[];
 
-export const zeros = (length: number): Tally => Array.from({ length }, () => 0);
+const noughts: readonly number[] = Array.from({ length: 64 }, () => 0);
+export const zeros = (length: number): Tally => noughts.slice(0, length);
 
 const indices = (names: readonly string[]): { readonly [name: string]: number } =>
   Object.fromEntries(names.map((name, index) => [name, index]));

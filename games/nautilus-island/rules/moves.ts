@@ -135,11 +135,18 @@ export function blocker(scene: Scene, column: number): Seat {
   return NONE;
 }
 
-export function openColumns(scene: Scene): Move[] {
-  const list: Move[] = [];
-  for (let column = 0; column < scene.layout.length; column++) {
-    if (blocker(scene, column) === NONE) list.push(goes[column]);
-  }
+/** Lists of columns once made, by which of the columns are open. */
+const columnLists = new Map<number, readonly Move[]>();
+
+export function openColumns(scene: Scene): readonly Move[] {
+  let open = (1 << scene.layout.length) - 1;
+  const { at } = scene.castaways[onTurn(scene)];
+  if (at !== NONE) open &= ~(1 << at);
+  for (let earlier = 0; earlier < scene.turn; earlier++) open &= ~(1 << scene.castaways[scene.order[earlier]].at);
+  const known = columnLists.get(open);
+  if (known !== undefined) return known;
+  const list = goes.filter(({ column }) => (open >> column) % 2 === 1);
+  columnLists.set(open, list);
   return list;
 }
 

@@ -1,5 +1,6 @@
 import type { Seat, Shift, Tell } from '@fathom/kernel';
 import {
+  type Card,
   cardIndex,
   cards,
   colourIndex,
@@ -219,18 +220,13 @@ function collectCards(state: State, tell: Listener): void {
   const seat = onTurn(state);
   const { at: column, open } = state.castaways[seat];
   const tops = state.tops[column];
-  const shifts: Shift[] = [];
+  if (tell) tellCollected(state, seat, column, tell);
   state.heights[column]--;
   for (let stack = 0; stack < tops.length; stack++) {
     const card = tops[stack];
     if (card === NONE) continue;
     open[card]++;
     tops[stack] = NONE;
-    if (tell) shifts.push({ piece: cards[card], from: places.top(column, stack), to: places.hand(seat) });
-  }
-  if (tell) {
-    const seen = shifts.map(({ piece }) => cards[cardIndex[piece]]);
-    tell({ kind: 'collected', seat, column, cards: seen, unseen: tops.length - seen.length, shifts });
   }
   if (state.heights[column] === 0 && state.ending === 'no') {
     state.ending = 'next';
@@ -239,6 +235,18 @@ function collectCards(state: State, tell: Listener): void {
   state.column = column;
   state.stack = NONE;
   nextDraw(state, tell);
+}
+
+function tellCollected(state: State, seat: Seat, column: number, tell: Tell<Event>): void {
+  const seen: Card[] = [];
+  const shifts: Shift[] = [];
+  state.tops[column].forEach((card, stack) => {
+    if (card === NONE) return;
+    seen.push(cards[card]);
+    shifts.push({ piece: cards[card], from: places.top(column, stack), to: places.hand(seat) });
+  });
+  const unseen = state.layout[column].length - seen.length;
+  tell({ kind: 'collected', seat, column, cards: seen, unseen, shifts });
 }
 
 function nextDraw(state: State, tell: Listener): void {

@@ -1,21 +1,42 @@
 import { COPIES, KINDS, objects, PLACES, tokens, zeros } from './cards.ts';
-import { house as houseData, STACK } from './house.ts';
+import { type House, house as houseData, STACK } from './house.ts';
 import type { Options } from './options.ts';
 import { NONE, nobody, type State } from './state.ts';
+
+/** What of the data never changes during a game, in the form the state has it. Made once for each set of data. */
+interface Data {
+  readonly sizes: readonly number[];
+  readonly prizes: readonly (readonly number[])[];
+  readonly treasures: readonly number[];
+}
+const prepared = new WeakMap<House, Data>();
+
+function dataOf(house: House): Data {
+  const known = prepared.get(house);
+  if (known !== undefined) return known;
+  const sizes = Object.keys(house.portholes)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const data = {
+    sizes,
+    prizes: sizes.map((size) => house.portholes[size]),
+    treasures: objects.treasures.map((treasure) => house.treasures[treasure]),
+  };
+  prepared.set(house, data);
+  return data;
+}
 
 /** S1–S5 before anything is drawn: chance's first moves name the first player, fill the camp and turn the tops. */
 export function setup(seats: number, options: Options): State {
   const house = options.house ?? houseData;
   const layout = house.columns[String(seats) as '2' | '3' | '4'];
-  const sizes = Object.keys(house.portholes)
-    .map(Number)
-    .sort((a, b) => a - b);
+  const { sizes, prizes, treasures } = dataOf(house);
   return {
     seats,
     layout,
     sizes,
-    prizes: sizes.map((size) => house.portholes[size]),
-    treasures: objects.treasures.map((treasure) => house.treasures[treasure]),
+    prizes,
+    treasures,
     phase: 'first',
     round: 0,
     order: [],
