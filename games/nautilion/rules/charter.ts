@@ -4,8 +4,19 @@ import { SUBMARINES } from './data/submarines.ts';
 import { ductTable } from './ducts.ts';
 import type { Charter, Options } from './types.ts';
 
+const charters = new WeakMap<Options, Charter>();
+
 /** What the options come to. House data given in them replaces ours. */
 export function charterOf(options: Options): Charter {
+  let charter = charters.get(options);
+  if (!charter) {
+    charter = workOut(options);
+    charters.set(options, charter);
+  }
+  return charter;
+}
+
+function workOut(options: Options): Charter {
   const dieFaces = options.dieFaces ?? DIE_FACES;
   const faces = [1, 2, 3, 4].filter((face) => dieFaces.includes(face));
   return {

@@ -48,29 +48,23 @@ export const waters = happening((state, tell) => {
 
 /** Puts a die among the others, rising. */
 export function addDie(dice: number[], face: number): void {
-  let at = dice.length;
-  while (at > 0 && dice[at - 1] > face) at--;
-  dice.splice(at, 0, face);
+  dice.push(face);
+  for (let at = dice.length - 1; at > 0 && dice[at - 1] > face; at--) {
+    dice[at] = dice[at - 1];
+    dice[at - 1] = face;
+  }
 }
 
 export function removeDie(dice: number[], face: number): void {
-  dice.splice(dice.indexOf(face), 1);
+  for (let at = dice.indexOf(face) + 1; at < dice.length; at++) dice[at - 1] = dice[at];
+  dice.pop();
 }
+
+const ANY_FACE: readonly Move[] = ROLL.slice(1);
 
 /** C3: one die's faces, as draws of chance. */
-const faceLists = new Map<number, readonly Move[]>();
-
-export function rollMoves(state: State): readonly Move[] {
-  const { faces } = state.charter;
-  let set = 0;
-  for (const face of faces) set |= 1 << face;
-  let list = faceLists.get(set);
-  if (!list) {
-    list = faces.map((face) => ROLL[face]);
-    faceLists.set(set, list);
-  }
-  return list;
-}
+export const rollMoves = ({ charter }: State): readonly Move[] =>
+  charter.faces.length === ANY_FACE.length ? ANY_FACE : charter.faces.map((face) => ROLL[face]);
 
 export const rollWeights = (state: State): readonly number[] => state.charter.sides;
 

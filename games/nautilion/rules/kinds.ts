@@ -29,12 +29,15 @@ export const TOKENS: readonly Token[] = [
   'reef9',
 ];
 
-const KIND_OF = new Map<string, number>(TOKENS.map((token, kind) => [token, kind]));
-
 export const tokenOf = (kind: number): Token => TOKENS[kind];
 
 /** The kind with this name; 0 if there is none. */
-export const kindOf = (token: string): number => KIND_OF.get(token) ?? 0;
+export function kindOf(token: string): number {
+  if (token.length !== 1) return Math.max(0, TOKENS.lastIndexOf(token as Token));
+  const code = token.charCodeAt(0);
+  if (code >= 49 && code <= 57) return code - 48;
+  return code >= 65 && code <= 67 ? code - 65 + MAGE_A : 0;
+}
 
 export const isCrew = (kind: number): boolean => kind >= 1 && kind <= 9;
 export const isMage = (kind: number): boolean => kind >= 10 && kind <= 12;
@@ -54,6 +57,8 @@ export const FIGURES: readonly Figure[] = ['darkhouse', 'phantom', 'nautilion'];
 export const DARKHOUSE = 0;
 export const PHANTOM = 1;
 export const NAUTILION = 2;
+
+export const figureIndex = (figure: Figure): number => (figure === 'darkhouse' ? 0 : figure === 'phantom' ? 1 : 2);
 
 /** E1.1: the places of the mages' cabin, and the kind each takes. */
 export const MAGE_PLACES: readonly MagePlace[] = ['A', 'B', 'C', '1', '4', '7'];

@@ -22,7 +22,8 @@ export function demand(state: State, count: number, cause: LossCause): void {
 
 /** What may be given up: from the reserve (T3a), from the Nautilion (T10, T10a), from the mages' cabin (E1.5). */
 function losses(state: State): Move[] {
-  const moves: Move[] = kindsToSpend(state).map((kind) => LOSE_RESERVE[kind]);
+  const moves: Move[] = [];
+  for (const kind of kindsToSpend(state)) moves.push(LOSE_RESERVE[kind]);
   const aboard = occupied(state.cabins);
   for (let cabin = 1; cabin <= 9; cabin++) {
     const kind = state.cabins[cabin];

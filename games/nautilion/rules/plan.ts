@@ -1,7 +1,7 @@
 import { inForce } from './darkhouse/index.ts';
 import { figuresOpen, removeDie, throwDice } from './dice.ts';
 import { PLAN } from './frames.ts';
-import { FIGURES } from './kinds.ts';
+import { figureIndex } from './kinds.ts';
 import type { MoveOf, Teller } from './step.ts';
 import type { State } from './types.ts';
 
@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 export function give(state: State, move: MoveOf<'give'>, tell: Teller): void {
   state.frames.pop();
   removeDie(state.dice, move.die);
-  state.given[FIGURES.indexOf(move.to)] = move.die;
+  state.given[figureIndex(move.to)] = move.die;
   if (tell) tell({ kind: 'given', die: move.die, to: move.to });
   if (figuresOpen(state) === 0) return;
   const { dice } = inForce(state);

@@ -6,7 +6,39 @@ import type { Frame, Move, State } from './types.ts';
 
 const NONE: readonly never[] = [];
 
-const rulesOf = (frame: Frame): StepRules => STEPS[frame.step];
+/** The steps that most moves belong to come first: looking a string up in a table costs more than comparing it. */
+function rulesOf(frame: Frame): StepRules {
+  switch (frame.step) {
+    case 'lay':
+      return STEPS.lay;
+    case 'roll':
+      return STEPS.roll;
+    case 'currents':
+      return STEPS.currents;
+    case 'plan':
+      return STEPS.plan;
+    case 'darkhouse':
+      return STEPS.darkhouse;
+    case 'phantom':
+      return STEPS.phantom;
+    case 'nautilion':
+      return STEPS.nautilion;
+    case 'round-ends':
+      return STEPS['round-ends'];
+    case 'turn-ends':
+      return STEPS['turn-ends'];
+    case 'turn-begins':
+      return STEPS['turn-begins'];
+    case 'waters':
+      return STEPS.waters;
+    case 'place':
+      return STEPS.place;
+    case 'lose':
+      return STEPS.lose;
+    default:
+      return STEPS[frame.step];
+  }
+}
 
 export function actor(state: State): Actor {
   if (state.outcome !== null) return null;

@@ -11,8 +11,14 @@ export function isAsked(state: State): boolean {
 
 /** T3a: the kinds that may leave the reserve: all there are where it matters, else the first in the fixed order. */
 export function kindsToSpend(state: State): number[] {
-  const kinds = PAYING_ORDER.filter((kind) => state.reserve[kind] !== 0);
-  return isAsked(state) ? kinds : kinds.slice(0, 1);
+  const kinds: number[] = [];
+  const all = isAsked(state);
+  for (const kind of PAYING_ORDER) {
+    if (state.reserve[kind] === 0) continue;
+    kinds.push(kind);
+    if (!all) break;
+  }
+  return kinds;
 }
 
 export const inReserve = (state: State): number => total(state.reserve);

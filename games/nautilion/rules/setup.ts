@@ -131,11 +131,21 @@ function countsOf(state: State, first: number, end: number): number[] {
 const lastKind = (set: number, moves: readonly Move[]): Move | null =>
   (set & (set - 1)) === 0 ? moves[31 - Math.clz32(set)] : null;
 
+/** S1: how many tokens the path has. */
+export const pathTokens = ({ mages, mercenaries }: State['charter']): number =>
+  36 + (mages ? 9 : 0) + (mercenaries ? 9 : 0);
+
+/** Nine mercenaries are the most of one kind. */
+const MOST_OF_A_KIND = 9;
+
 /** S1: the next token of the path; behind the last one lies the Abyss with the Phantom on it (S2). */
 export const lay = draw('lay', {
   moves: (state) => movesFor(bagged(state, 1, BLANK), LAY),
   weights: (state) => countsOf(state, 1, BLANK),
-  only: (state) => lastKind(bagged(state, 1, BLANK), LAY),
+  only(state) {
+    const left = pathTokens(state.charter) + 1 - state.path.length;
+    return left > MOST_OF_A_KIND ? null : lastKind(bagged(state, 1, BLANK), LAY);
+  },
   play(state, move, _frame, tell) {
     const { token } = move as MoveOf<'lay'>;
     const kind = kindOf(token);
@@ -144,7 +154,7 @@ export const lay = draw('lay', {
     state.path.push(kind);
     state.spots.push(spot);
     if (tell) tell({ kind: 'laid', token, spot, shifts: [{ piece: token, from: 'bag', to: pathPlace(spot) }] });
-    if (bagged(state, 1, BLANK) === 0) endPath(state, tell);
+    if (spot === pathTokens(state.charter)) endPath(state, tell);
   },
 });
 

@@ -49,14 +49,14 @@ export const roundEnds = happening((state) => {
   state.round++;
   for (const die of state.given) if (die !== 0) state.dice.push(die);
   state.dice.sort((a, b) => a - b);
-  state.given = [0, 0, 0];
+  state.given.fill(0);
   state.frames.push(ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, PLAN);
 });
 
 /** Whatever held this turn is over; with two players the other one is next (P2). */
 export const turnEnds = happening((state) => {
   state.dice.length = 0;
-  state.given = [0, 0, 0];
+  state.given.fill(0);
   state.named = -1;
   state.stuck = false;
   state.round = 1;
