@@ -181,8 +181,6 @@ function moreCards(state: State): readonly Move[] {
   return list;
 }
 
-const marks = { first: 'first=', place: 'place=', token: 'token=', draw: 'draw=', turn: 'turn=' } as const;
-
 /** Columns and seats are counted from 1, as people do; a stored card carries a plus. */
 export function write(move: Move): string {
   switch (move.do) {
@@ -191,14 +189,14 @@ export function write(move: Move): string {
     case 'store':
       return `+${move.card}`;
     case 'first':
-      return `${marks.first}${move.seat + 1}`;
+      return `first=${move.seat + 1}`;
     case 'place':
-      return `${marks.place}${move.place}`;
+      return `place=${move.place}`;
     case 'token':
-      return `${marks.token}${move.token}`;
+      return `token=${move.token}`;
     case 'draw':
     case 'turn':
-      return `${marks[move.do]}${move.card}`;
+      return `${move.do}=${move.card}`;
     default:
       return move.do;
   }

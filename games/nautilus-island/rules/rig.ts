@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { type Card, cardIndex, type Token, tokenIndex } from './cards.ts';
+import { type Card, cardIndex, colourOf, TOKENS, type Token, tokenIndex } from './cards.ts';
 import type { Event } from './events.ts';
 import type { House } from './house.ts';
 import { nautilusIsland as game } from './index.ts';
@@ -71,10 +71,10 @@ export function lay(state: State, seat: Seat, laid: readonly Card[], bonus: read
     state.pool[cardIndex[card]]--;
     castaway.laid[cardIndex[card]]++;
   }
-  const colour = cardIndex[laid[0]] >> 2;
+  const colour = colourOf(cardIndex[laid[0]]);
   for (const token of bonus) {
     state.supply[tokenIndex[token]]--;
-    castaway.tokens[colour * 6 + tokenIndex[token]]++;
+    castaway.tokens[colour * TOKENS + tokenIndex[token]]++;
   }
   return state;
 }

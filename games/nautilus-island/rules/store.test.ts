@@ -1,3 +1,4 @@
+import type { Json } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex, total } from './cards.ts';
 import { type Card, game, storeRow } from './index.ts';
@@ -238,7 +239,8 @@ describe('closing', () => {
 
   it('R9: a turn is column, action, closing, in this order', () => {
     const state = three();
-    for (const move of [{ do: 'collect' }, { do: 'store', card: 'boots' }, { do: 'done' }, { do: 'pass' }]) {
+    const early: Json[] = [{ do: 'collect' }, { do: 'store', card: 'boots' }, { do: 'done' }, { do: 'pass' }];
+    for (const move of early) {
       expect(game.whyNot(state, 0, move)).toEqual({ rule: 'R9', asked: 'column' });
     }
     say(state, 'c4');
@@ -246,7 +248,8 @@ describe('closing', () => {
     say(state, '+boots');
     expect(game.whyNot(state, 0, { do: 'collect' })).toEqual({ rule: 'R9', asked: 'more' });
     say(state, 'done');
-    for (const move of [{ do: 'collect' }, { do: 'store', card: 'boots' }, { do: 'done' }]) {
+    const late: Json[] = [{ do: 'collect' }, { do: 'store', card: 'boots' }, { do: 'done' }];
+    for (const move of late) {
       expect(game.whyNot(state, 0, move)).toEqual({ rule: 'R9', asked: 'close' });
     }
   });
