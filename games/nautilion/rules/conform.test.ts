@@ -1,19 +1,5 @@
 import { describeConformance } from '@fathom/kernel/conform';
 import { describe, it } from 'vitest';
-import { BOARDS, EXPANSIONS, LEVELS, nautilion, type Options } from './index.ts';
+import { subject } from './conform.ts';
 
-/** All 32 combinations of expansions, alone and for two, with boards, reserves, harpoons and levels in turn. */
-const configurations = Array.from({ length: 64 }, (_, index) => {
-  const expansions = EXPANSIONS.filter((_name, bit) => (index >> bit) & 1);
-  const options: Options = {
-    ...nautilion.options.defaults,
-    board: BOARDS[index % 6],
-    reserve: 1 + ((index >> 1) % 6),
-    expansions,
-    harpoons: index % 3 === 0 ? 3 : 2,
-    darkhouse: LEVELS[index % 3],
-  };
-  return { seats: index < 32 ? 1 : 2, options };
-});
-
-describeConformance({ describe, it }, { game: nautilion, configurations, secrets: () => [] }, { games: 64 });
+describeConformance({ describe, it }, subject, { games: 64 });
