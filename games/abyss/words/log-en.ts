@@ -1,4 +1,7 @@
-import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
+import type { RaceName } from '../rules/box/cards.ts';
+import type { LocationName } from '../rules/box/locations.ts';
+import type { LordName } from '../rules/box/lords.ts';
+import type { Event } from '../rules/events.ts';
 import { capital, card, list, locationName, money, oneCard, pearlsOf, theLord, theRace } from './names-en.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
@@ -105,6 +108,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `${who} spent ${oneCard(event.card)}.`;
     case 'paid':
       return event.pearls + event.nebulis === 0 ? null : `${who} paid ${money(event.pearls, event.nebulis)}.`;
+    case 'krakens-discarded':
+      return `${who} discarded ${event.krakens === 1 ? 'a kraken' : `${event.krakens} krakens`} left in hand.`;
     case 'affiliated':
       return event.card === null ? `${who} affiliated nobody.` : `${who} affiliated ${oneCard(event.card)}.`;
     case 'corrupted':

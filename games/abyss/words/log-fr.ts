@@ -1,5 +1,20 @@
-import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
-import { capital, card, list, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from './names-fr.ts';
+import type { RaceName } from '../rules/box/cards.ts';
+import type { LocationName } from '../rules/box/locations.ts';
+import type { LordName } from '../rules/box/lords.ts';
+import type { Event } from '../rules/events.ts';
+import {
+  capital,
+  card,
+  list,
+  locationName,
+  money,
+  ofLord,
+  oneCard,
+  pearlsOf,
+  theLord,
+  theRace,
+  toLord,
+} from './names-fr.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
   'seven-lords': 'Un joueur avait sept seigneurs, et tous les autres ont joué une dernière fois.',
@@ -44,6 +59,9 @@ export function event(event: Event, name: (seat: number) => string): string | nu
   /** « Vous avez », « Anna a ». */
   const has = (seat: number): string => (isYou(seat) ? 'Vous avez' : `${capital(name(seat))} a`);
   const who = 'seat' in event ? has(event.seat) : '';
+  /** « Anna vous a pris 1 perle », « Anna a pris 1 perle à Ben ». */
+  const between = (seat: number, deed: string, other: number, rest = ''): string =>
+    isYou(other) ? `${capital(name(seat))} vous a ${deed}${rest}.` : `${has(seat)} ${deed} à ${name(other)}${rest}.`;
   const to = (seat: number): string => (isYou(seat) ? 'vous' : name(seat));
   const sentinel = (index: number): string => `la sentinelle ${ofLord(sentinelLord[index])}`;
   switch (event.kind) {
@@ -61,7 +79,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'earned':
       return `${who} gagné ${pearlsOf(event.pearls)} ${earned[event.why]}.`;
     case 'held-up':
-      return `${has(event.by)} pris 1 perle à ${to(event.seat)} avec le Bandit de grand chemin.`;
+      return between(event.by, 'pris 1 perle', event.seat, ' avec le Bandit de grand chemin');
     case 'plotted':
       return `${who} comploté à la Cour.`;
     case 'explores':
@@ -73,7 +91,12 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'passed':
       return `${who} passé.`;
     case 'bought':
-      return `${who} acheté ${oneCard(event.card)} à ${to(event.from)} pour ${money(event.pearls, event.nebulis)}.`;
+      return between(
+        event.seat,
+        `acheté ${oneCard(event.card)}`,
+        event.from,
+        ` pour ${money(event.pearls, event.nebulis)}`,
+      );
     case 'took':
       return `${who} pris ${oneCard(event.card)}.`;
     case 'left':
@@ -103,11 +126,13 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'stack-discarded':
       return `${who} défaussé du Conseil ${theRace(event.race)}, ${cards(event.cards)}.`;
     case 'recruits':
-      return `${who} fait appel à un seigneur : ${theLord(event.lord)}, prix ${event.cost}.`;
+      return `${who} fait appel ${toLord(event.lord)}, prix ${event.cost}.`;
     case 'spent':
       return `${who} dépensé ${oneCard(event.card)}.`;
     case 'paid':
       return event.pearls + event.nebulis === 0 ? null : `${who} payé ${money(event.pearls, event.nebulis)}.`;
+    case 'krakens-discarded':
+      return `${who} défaussé ${event.krakens === 1 ? 'un kraken resté' : `${event.krakens} krakens restés`} en main.`;
     case 'affiliated':
       if (event.card !== null) return `${who} fédéré ${oneCard(event.card)}.`;
       return isYou(event.seat) ? 'Vous n’avez fédéré personne.' : `${capital(name(event.seat))} n’a fédéré personne.`;
@@ -170,7 +195,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `Le jeton valait ${event.value}.`;
     case 'token-hunted': {
       const worth = event.value === null ? '' : ` de valeur ${event.value}`;
-      return `${has(event.by)} pris un jeton Monstre${worth} à ${to(event.seat)}.`;
+      return between(event.by, `pris un jeton Monstre${worth}`, event.seat);
     }
     case 'named':
       return `${who} nommé ${theRace(event.race)}.`;
@@ -187,7 +212,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'freed':
       return `${who} délivré ${theLord(event.lord)}, retenu sous un lieu : ${locationName(event.location)}.`;
     case 'handed-on':
-      return `${who} donné un nébulis à ${to(event.to)}.`;
+      return between(event.seat, 'donné un nébulis', event.to);
     case 'ferried':
       return `${who} changé un nébulis en perle.`;
     case 'sentinel-taken':

@@ -1,4 +1,6 @@
-import type { CardName, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
+import type { CardName, RaceName } from '../rules/box/cards.ts';
+import type { LocationName } from '../rules/box/locations.ts';
+import type { LordName } from '../rules/box/lords.ts';
 import { locations, lords, races } from './cards-fr.ts';
 
 const raceOf: { readonly [letter: string]: keyof typeof races } = {
@@ -30,6 +32,9 @@ export function theLord(lord: LordName): string {
 
 /** « du Négociant », « de l’Assassin », « de la Vigie ». */
 export const ofLord = (lord: LordName): string => `de ${theLord(lord)}`.replace(/^de le /, 'du ');
+
+/** « au Négociant », « à l’Assassin », « à la Vigie ». */
+export const toLord = (lord: LordName): string => `à ${theLord(lord)}`.replace(/^à le /, 'au ');
 
 /** The name within a sentence: « la Prison ». */
 export const locationName = (location: LocationName): string =>
