@@ -38,8 +38,8 @@ export interface Step {
 
 /**
  * A law every game keeps. Each hook looks at one thing; `random` is the law's own, so that a law finds the same whether it runs
- * alone or with the others. `often` is at about how many positions and steps of a game it looks, at most: laws that cost
- * something look at a few.
+ * alone or with the others. `often` is at how many positions and steps of a game it looks, on average: laws that cost something
+ * look at a few. For a look at the whole game it is how likely that is.
  */
 export interface Law {
   readonly id: string;

@@ -205,15 +205,12 @@ function walk(playout: Playout, judge: Judge, number: number, seed: string, care
   const looking = judge.laws
     .filter((law) => law.position || law.step || law.playout)
     .map((law) => ({ law, random: quickRandom(`${seed}/${number}/${law.id}`) }));
-  const now = (law: Law, random: Random) => {
-    const share = (law.often * care) / (log.length + 1);
-    return share >= 1 || random.below(1 << 30) < share * (1 << 30);
-  };
+  const happens = (share: number, random: Random) => share >= 1 || random.below(1 << 30) < share * (1 << 30);
+  const now = (law: Law, random: Random) => happens((law.often * care) / (log.length + 1), random);
   for (const { law, random } of looking) {
     const { playout: look } = law;
-    if (look && (care >= 1 || random.below(1 << 30) < care * (1 << 30))) {
-      judge.look(law.id, number, playout, log.length, () => look(playout, random));
-    }
+    if (!look || !happens(law.often * care, random)) continue;
+    judge.look(law.id, number, playout, log.length, () => look(playout, random));
   }
   try {
     const state = game.setup(configuration.seats, configuration.options);

@@ -50,7 +50,7 @@ function tried(
 export const veilsSuffice: Law = {
   id: 'veils',
   says: 'two logs that look alike to a watcher give it the same view, moves and refusals',
-  often: 1,
+  often: 0.5,
   playout(playout, random) {
     const { game, configuration, watchers, log } = playout;
     const watcher = oneOf(random, watchers);
