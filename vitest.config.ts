@@ -6,5 +6,8 @@ export default defineConfig({
   test: {
     include: ['{kernel,words,board,mind,server,web,cli,bench,scripts,games}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Property tests and spawned programs take their time on a busy machine; a test that hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

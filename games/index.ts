@@ -24,6 +24,24 @@ export const games: readonly Entry[] = [
     },
   },
   {
+    id: 'nautilus-island',
+    shown: true,
+    rules: async () => (await import('@fathom/nautilus-island/rules')).nautilusIsland,
+    words: {
+      en: async () => (await import('@fathom/nautilus-island/words/en')).en,
+      fr: async () => (await import('@fathom/nautilus-island/words/fr')).fr,
+    },
+  },
+  {
+    id: 'abyss',
+    shown: true,
+    rules: async () => (await import('@fathom/abyss/rules')).abyss,
+    words: {
+      en: async () => (await import('@fathom/abyss/words/en')).en,
+      fr: async () => (await import('@fathom/abyss/words/fr')).fr,
+    },
+  },
+  {
     id: 'toy',
     shown: false,
     rules: async () => (await import('@fathom/toy/rules')).toy,
