@@ -15,7 +15,6 @@ export { unseenPearls } from './imagine.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { kinds, type Pearl, type Pearls, worth } from './pearls.ts';
-export { honestWorth } from './score.ts';
 export { diver, isLastTurn, neighbour, type Phase, type Sea, type State } from './state.ts';
 export type { LaidSeen, View } from './view.ts';
 

@@ -1,5 +1,4 @@
 import type { GameResult, ScoreLine } from '@fathom/kernel';
-import { kinds, worth } from './pearls.ts';
 import type { State } from './state.ts';
 
 /** D12: points for sales, for doubts, and a point for every black pearl still in hand. */
@@ -39,9 +38,4 @@ export function result(state: State): GameResult {
     breakdown: breakdown(state),
     why: 'last-turn',
   };
-}
-
-/** What the pearls of a hand would bring if every one were sold under its own name. A question for boards. */
-export function honestWorth(hand: { readonly [kind in (typeof kinds)[number]]: number }): number {
-  return kinds.reduce((sum, kind) => sum + hand[kind] * worth[kind], 0);
 }
