@@ -2,6 +2,7 @@ import { quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, HAND_KINDS, isKraken, RACE_OF, VALUE_OF } from './box/cards.ts';
 import { completable } from './completion.ts';
+import { nextCards } from './next-cards.ts';
 import { type Ask, canPay, isPayment } from './payment.ts';
 
 /** R1, K1 in their own words: some way to name a race for each kraken shows exactly so many races, the named one among them. */
@@ -73,6 +74,15 @@ describe('payments', () => {
         expect(completable(ask, cards, rest, cards[cards.length - 1]), about).toBe(expected);
         parts++;
         if (!expected) dead++;
+      }
+      for (const cards of all) {
+        if (cards.length > 0 && !beginnings.has(cards.join())) continue;
+        const rest = hand.slice();
+        for (const card of cards) rest[card]--;
+        const follow = [...rest.keys()].filter((card) => beginnings.has([...cards, card].join()));
+        const about = JSON.stringify({ ask, hand, cards });
+        expect(nextCards(ask, cards, rest, HAND_KINDS), about).toEqual(follow);
+        expect(nextCards(ask, cards, rest, 2), about).toEqual(follow.slice(0, 2));
       }
     }
     expect(parts).toBeGreaterThan(5000);

@@ -13,13 +13,32 @@ import type { Ask } from './payment.ts';
  * cost + t − 1; or if none of its cards is unneeded, whatever its sum above cost − means. Sums are bits of an integer.
  */
 export function completable(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): boolean {
-  if (!gather(ask, spent, hand, from)) return false;
+  gather(spent, hand, from);
+  return canComplete(ask);
+}
+
+function canComplete(ask: Ask): boolean {
+  if (shownRaces > ask.races) return false;
   const bare = dearestBare(ask);
   if (bare >= 0 && bare >= ask.cost - ask.means) return true;
-  const krakens = fixed[KRAKEN_RACE].count + krakensLeft > 0;
-  for (let threshold = 1; threshold <= 5; threshold++) {
-    if (reachable(ask, threshold, false)) return true;
-    if (krakens && reachable(ask, threshold, true)) return true;
+  const { count: krakens, lowest: lowestKraken } = fixed[KRAKEN_RACE];
+  let lowest = lowestKraken;
+  let unneeded = 9;
+  for (let race = 0; race < 5; race++) {
+    const entry = fixed[race];
+    if (entry.lowest < lowest) lowest = entry.lowest;
+    if (entry.count > 1 && entry.lowest < unneeded) unneeded = entry.lowest;
+  }
+  // More cards never lower the sum, nor make an unneeded card needed.
+  const least = fixedSum < ask.cost ? 1 : fixedSum - ask.cost + 1;
+  if (shownRaces + krakens <= ask.races) {
+    for (let threshold = least; threshold <= 5 && threshold <= unneeded; threshold++) {
+      if (reachable(ask, threshold, false)) return true;
+    }
+  }
+  if (krakens + krakensLeft === 0) return false;
+  for (let threshold = least; threshold <= 4 && threshold <= lowest; threshold++) {
+    if (reachable(ask, threshold, true)) return true;
   }
   return false;
 }
@@ -36,30 +55,35 @@ const fixed: Fixed[] = [0, 1, 2, 3, 4, 5].map(() => ({ count: 0, sum: 0, lowest:
 const left: number[] = new Array(36).fill(0);
 let krakensLeft = 0;
 
-function gather(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): boolean {
+/** How many races are spent, and what all that is spent is worth. */
+let shownRaces = 0;
+let fixedSum = 0;
+
+function gather(spent: readonly Card[], hand: readonly number[], from: Card): void {
   for (let race = 0; race <= KRAKEN_RACE; race++) {
-    fixed[race].count = 0;
-    fixed[race].sum = 0;
-    fixed[race].lowest = 9;
+    const entry = fixed[race];
+    entry.count = 0;
+    entry.sum = 0;
+    entry.lowest = 9;
   }
-  let races = 0;
+  shownRaces = 0;
+  fixedSum = 0;
   for (let i = 0; i < spent.length; i++) {
     const race = RACE_OF[spent[i]];
     const value = VALUE_OF[spent[i]];
     const entry = fixed[race];
-    if (entry.count === 0 && race !== KRAKEN_RACE) races++;
+    if (entry.count === 0 && race !== KRAKEN_RACE) shownRaces++;
     entry.count++;
     entry.sum += value;
+    fixedSum += value;
     if (value < entry.lowest) entry.lowest = value;
   }
-  if (races > ask.races) return false;
   krakensLeft = 0;
   for (let card = 0; card < HAND_KINDS; card++) {
     const count = card < from ? 0 : hand[card];
     left[RACE_OF[card] * 6 + VALUE_OF[card]] = count;
     if (card >= FIRST_KRAKEN) krakensLeft += count;
   }
-  return true;
 }
 
 /**

@@ -122,7 +122,7 @@ function advance(state: State, tell: Tell): void {
     const frame = top(state);
     const step = handler(frame);
     if (step.run?.(state, frame, tell)) continue;
-    if (step.asks) return;
+    if (step.asks || step.several?.(state, frame)) return;
     const only = step.moves?.(state, frame) ?? [];
     if (only.length > 1) return;
     if (step.powers === 'alone' && powerMoves(state).length > 0) return;

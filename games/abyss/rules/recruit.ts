@@ -1,13 +1,13 @@
 import type { Seat } from '@fathom/kernel';
 import { CARD_NAMES, type Card, HAND_KINDS, isKraken, NEBULIS_OF, VALUE_OF } from './box/cards.ts';
 import { LORDS, type Lord, MASTER_OF_MAGIC, SHAREHOLDER } from './box/lords.ts';
-import { completable } from './completion.ts';
 import { leaveCourt } from './court.ts';
 import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
 import { arrive } from './lords/index.ts';
+import { nextCards } from './next-cards.ts';
 import { AFFILIATE, type Move, PAY, SPEND, target } from './notation.ts';
-import { type Ask, askOf, canPay, costFor, isPayment, shortfall, worth } from './payment.ts';
+import { askOf, canPay, costFor, isPayment, shortfall, worth } from './payment.ts';
 import {
   alliesOf,
   cardShift,
@@ -34,28 +34,22 @@ export function recruit(state: State, lord: Lord, tell: Tell): void {
   state.stack.push({ at: 'pay', lord, spent: [] });
 }
 
-/** What may be spent next: cards in rising order of kind that lead to a whole payment. */
-export function spendable(ask: Ask, hand: number[], spent: Card[]): Card[] {
-  const cards: Card[] = [];
-  const from = spent.length === 0 ? 0 : spent[spent.length - 1];
-  for (let card = from; card < HAND_KINDS; card++) {
-    if (hand[card] === 0) continue;
-    hand[card]--;
-    spent.push(card);
-    if (completable(ask, spent, hand, card)) cards.push(card);
-    spent.pop();
-    hand[card]++;
-  }
-  return cards;
-}
-
 /** Cards one by one, then pearls and nebulis for exactly the shortfall (R1, R2, K1, K4). */
 export const pay: Step<'pay'> = step({
+  several(state, { lord, spent }) {
+    const seat = state.turn;
+    const ask = askOf(state, seat, lord);
+    const cards = nextCards(ask, spent, state.players[seat].hand, 2).length;
+    if (cards > 1) return true;
+    if (spent.length === 0 || !isPayment(ask, spent)) return false;
+    const choices = nebulisChoices(state, seat, shortfall(ask, spent));
+    return cards + (choices & 1) + ((choices >> 1) & 1) + (choices >> 2) > 1;
+  },
   actor: (state) => state.turn,
   moves(state, { lord, spent }) {
     const seat = state.turn;
     const ask = askOf(state, seat, lord);
-    const moves: Move[] = spendable(ask, state.players[seat].hand, spent).map((card) => SPEND[card]);
+    const moves: Move[] = nextCards(ask, spent, state.players[seat].hand, HAND_KINDS).map((card) => SPEND[card]);
     if (spent.length > 0 && isPayment(ask, spent)) {
       const choices = nebulisChoices(state, seat, shortfall(ask, spent));
       for (let n = 0; n <= 2; n++) if (choices & (1 << n)) moves.push(PAY[n]);

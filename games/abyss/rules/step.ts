@@ -18,6 +18,8 @@ export interface Step<At extends FrameAt> {
   moves?(state: State, frame: FrameOf<At>): readonly Move[];
   weights?(state: State, frame: FrameOf<At>): readonly number[];
   play?(state: State, frame: FrameOf<At>, move: Move, tell: Tell): void;
+  /** Whether there are two choices at least, where that is found out faster than by listing them all. */
+  several?(state: State, frame: FrameOf<At>): boolean;
   /** It is never a single choice (or must be asked even so), so nobody need count. */
   readonly asks?: boolean;
   /** T2: powers may be used here. `alone`: even if there is nothing else to choose. */

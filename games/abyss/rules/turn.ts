@@ -40,6 +40,12 @@ export const turn: Step<'turn'> = step({
 /** Plot as often as you like, then one action (T1); before it, a sentinel that came back may be placed (K7). */
 export const action: Step<'action'> = step({
   powers: 'alone',
+  several(state) {
+    const seat = state.turn;
+    if (mayPlot(state, seat)) return true;
+    for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) return true;
+    return false;
+  },
   actor: (state) => state.turn,
   moves(state) {
     const seat = state.turn;

@@ -12,6 +12,7 @@ import {
 } from './box/cards.ts';
 import { LOCATIONS } from './box/locations.ts';
 import * as L from './box/lords.ts';
+import { completable } from './completion.ts';
 import { freePlace } from './court.ts';
 import { price } from './explore.ts';
 import type { Frame, FrameOf } from './frames.ts';
@@ -19,9 +20,8 @@ import { keyLords, keysOf } from './locations.ts';
 import { enabledLords } from './lords/soldiers.ts';
 import { actor, moves } from './machine.ts';
 import { type Decoded, type Deed, decode } from './notation.ts';
-import { type Ask, askOf, isPayment, racesMet, shortfall, superfluous, worth } from './payment.ts';
+import { type Ask, askOf, racesMet, shortfall, superfluous, worth } from './payment.ts';
 import { means, nebulisCap, shielded } from './purse.ts';
-import { spendable } from './recruit.ts';
 import { readySentinel, reservedFor } from './sentinels.ts';
 import { type Area, isEmpty, type State, stackSize } from './state.ts';
 
@@ -315,7 +315,7 @@ function whyNotSpend(state: State, seat: Seat, { lord, spent }: FrameOf<'pay'>, 
   if (kinds.size > ask.races) return { rule: 'R1', why: 'too-many-races', races: ask.races, ...about };
   const rest = hand.slice();
   rest[card]--;
-  if (card < (spent.at(-1) ?? 0) && (isPayment(ask, cards) || spendable(ask, rest, cards).length > 0)) {
+  if (card < (spent.at(-1) ?? 0) && completable(ask, cards, rest, 0)) {
     return { rule: 'R2', why: 'order', ...about };
   }
   if (kinds.size === ask.races && ask.named >= 0 && !kinds.has(ask.named)) {
