@@ -146,7 +146,7 @@ export const rulebook: Rulebook = {
     },
     P2: {
       title: 'Who goes first',
-      text: 'On the first turn you see the dice before you agree who plays them. That player finishes the whole turn, and from then on you take turns in full. House rule: the first seat answers for both of you.',
+      text: 'On the first turn you see the dice before you agree who plays them. That player finishes the whole turn, and from then on you alternate, a whole turn each. House rule: the first seat answers for both of you.',
     },
     P2a: {
       title: 'When the first player is named',
@@ -254,7 +254,7 @@ export const rulebook: Rulebook = {
     },
     'E2.7': {
       title: 'After the collision',
-      text: 'A mercenary the Phantom stops on is discarded, and you must discard one of your tokens too. A mercenary you stop on goes to the reserve. The figures do not collide again: they simply pass each other.',
+      text: 'A mercenary the Phantom stops on is discarded, and it costs you one of your own tokens as well. A mercenary you stop on goes to the reserve. The figures do not collide again: they simply pass each other.',
     },
     'E2.7a': {
       title: 'A toll you cannot dodge',

@@ -34,7 +34,7 @@ export const rulebook: Rulebook = {
     },
     C4: {
       title: 'Six sous-marins',
-      text: 'Chaque sous-marin relie ses neuf cabines à sa façon. La classe A est la plus clémente, la classe C la plus rude. Règle maison : le tracé des conduits est de nous ; si vous possédez la boîte, vous pouvez saisir les vrais plateaux.',
+      text: 'Chaque sous-marin relie ses neuf cabines à sa façon. La classe A est la plus clémente, la classe C la plus rude. Règle maison : le tracé des conduits est de nous ; si vous possédez la boîte, vous pouvez saisir les plateaux imprimés.',
     },
     C5: {
       title: 'Les deux Amiraux',
@@ -146,7 +146,7 @@ export const rulebook: Rulebook = {
     },
     P2: {
       title: 'Qui commence',
-      text: 'Au premier tour, vous voyez les dés avant de convenir de qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le premier siège répond pour vous deux.',
+      text: 'Au premier tour, vous voyez les dés avant de décider qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le premier siège répond pour vous deux.',
     },
     P2a: {
       title: 'Quand nommer le premier joueur',
@@ -221,7 +221,7 @@ export const rulebook: Rulebook = {
       text: 'La première fois qu’un déplacement mènerait une figurine au-delà de l’autre, elle s’arrête juste devant et ne ramasse rien. Tout ce qui reste du tour est annulé, y compris une seconde manche. S’arrêter sur le tout dernier jeton qui les sépare n’est pas encore un abordage.',
     },
     'E2.4a': {
-      title: 'Quand y a-t-il abordage',
+      title: 'Quand l’abordage a lieu',
       text: 'Avant l’abordage, tout déplacement vers l’avant plus long que le nombre de jetons entre les figurines le déclenche, même si l’autre figurine n’a pas quitté son bout du parcours. L’abordage se règle avant toute arrivée.',
     },
     'E2.4b': {
@@ -426,7 +426,7 @@ export const rulebook: Rulebook = {
     },
     H6a: {
       title: 'Les Actions 6 et 7 en détail',
-      text: 'Si un équipier peut être placé, vous devez le faire. Il va à bord et nulle part ailleurs, jamais dans une cabine tenue par un mercenaire. S’il n’y en a aucun, votre paiement ne peut pas séparer l’équipage.',
+      text: 'Si un équipier peut être placé, vous devez le faire. Il va à bord et nulle part ailleurs, jamais dans une cabine tenue par un mercenaire. S’il n’y a personne à placer, votre paiement ne peut pas séparer l’équipage.',
     },
     H7: {
       title: cardTitle('H7'),
@@ -450,7 +450,7 @@ export const rulebook: Rulebook = {
     },
     H10: {
       title: cardTitle('H10'),
-      text: 'Si vous payez avec un 1, un 4 ou un 7, amenez un jeton de chacun des deux autres numéros de la défausse à leur place dans la Cabine des mages. Règle maison : celui qui n’est pas dans la défausse ou dont la place est prise est laissé de côté.',
+      text: 'Si vous payez avec un 1, un 4 ou un 7, amenez de la défausse un jeton de chacun des deux autres numéros, à sa place dans la Cabine des mages. Règle maison : celui qui n’est pas dans la défausse ou dont la place est prise est laissé de côté.',
     },
     H10a: {
       title: 'Les aides doivent venir',
