@@ -39,4 +39,17 @@ export const abyss: Game<State, Move, View, Options, Event> = {
   read,
 };
 
+export * from './box/cards.ts';
+export * from './box/locations.ts';
+export * from './box/lords.ts';
+export * from './box/tracks.ts';
+export type { Event, EventKind } from './events.ts';
+export type { Frame, FrameAt, JoinedBy } from './frames.ts';
+export type { Decoded, Deed, Move } from './notation.ts';
+export type { Options } from './options.ts';
+export * from './places.ts';
+export * from './questions.ts';
+export { allyPoints, lootPoints, lordPoints } from './scoring.ts';
+export type { Area, Holding, Open, OpenPlayer, Player, Sentinel, State } from './state.ts';
+export type { PlayerView, View } from './view.ts';
 export { abyss as game };

@@ -19,7 +19,7 @@ import { token, units } from './reward.ts';
 import { loot, lootLaid, nextAlly, search } from './sanctuary.ts';
 import { guard } from './sentinels.ts';
 import { firstPlayer } from './setup.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 import type { Step } from './step.ts';
 import { action, close, end, handLimit, turn } from './turn.ts';
 
@@ -85,9 +85,9 @@ const STEPS: { readonly [At in FrameAt]: Step<At> } = {
 /** Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. */
 const handler = (frame: Frame): Step<FrameAt> => STEPS[frame.at] as unknown as Step<FrameAt>;
 
-const top = (state: State): Frame => state.stack[state.stack.length - 1];
+const top = (open: Open): Frame => open.stack[open.stack.length - 1];
 
-export function actor(state: State): Actor {
+export function actor(state: Open): Actor {
   if (state.stack.length === 0) return null;
   const frame = top(state);
   return handler(frame).actor?.(state, frame) ?? null;

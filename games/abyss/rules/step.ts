@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { Tell } from './events.ts';
 import type { FrameAt, FrameOf } from './frames.ts';
 import type { Move } from './notation.ts';
-import type { State } from './state.ts';
+import type { Open, State } from './state.ts';
 
 /**
  * How one kind of frame is handled. A frame either runs by itself or asks somebody; what it does first is take itself off the
@@ -14,7 +14,7 @@ export interface Step<At extends FrameAt> {
    * step that never asks always returns true.
    */
   run?(state: State, frame: FrameOf<At>, tell: Tell): boolean;
-  actor?(state: State, frame: FrameOf<At>): Seat | 'chance';
+  actor?(open: Open, frame: FrameOf<At>): Seat | 'chance';
   moves?(state: State, frame: FrameOf<At>): readonly Move[];
   weights?(state: State, frame: FrameOf<At>): readonly number[];
   play?(state: State, frame: FrameOf<At>, move: Move, tell: Tell): void;
