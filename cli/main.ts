@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { doctor, soak } from './commands/doctor.ts';
+import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
+import { soak } from './commands/soak.ts';
 import { Plea } from './plea.ts';
 
 const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
