@@ -57,6 +57,7 @@ export { places, sideOf, standing } from './places.ts';
 export * from './questions.ts';
 export { type Item, items } from './score.ts';
 export {
+  actor,
   type Castaway,
   type Ending,
   handSize,

@@ -2,15 +2,24 @@ import type { Random, Seat, Watcher } from '@fathom/kernel';
 import { cardIndex, KINDS, type Tally, total, zeros } from './cards.ts';
 import type { Move } from './moves.ts';
 import { mayStore, play } from './play.ts';
-import { clone, copyScene, onTurn, type Scene, type State, storable, unseenCards, type View } from './state.ts';
+import {
+  clone,
+  copyScene,
+  onTurn,
+  type Scene,
+  type State,
+  storable,
+  unseenCards,
+  type View,
+  withSecrets,
+} from './state.ts';
 
 /** K1, K2. */
 export function view(state: State, watcher: Watcher): View {
   const open = state.phase === 'over';
-  return {
-    ...copyScene(state),
-    hidden: state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null)),
-  };
+  const seen = copyScene(state) as View;
+  seen.hidden = state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null));
+  return seen;
 }
 
 /**
@@ -28,11 +37,8 @@ export function imagine(view: View, random: Random): State {
   for (const seat of unknown) {
     if (!passed.includes(seat)) dealt.set(seat, deal(pool, view.castaways[seat].unseen, random));
   }
-  return {
-    ...copyScene(view),
-    hidden: view.hidden.map((hidden, seat) => hidden?.slice() ?? dealt.get(seat) ?? []),
-    pool,
-  };
+  const hidden = view.hidden.map((known, seat) => known?.slice() ?? dealt.get(seat) ?? []);
+  return withSecrets(copyScene(view), hidden, pool);
 }
 
 function deal(pool: Tally, count: number, random: Random): Tally {

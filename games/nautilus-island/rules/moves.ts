@@ -10,6 +10,7 @@ import {
   type Token,
   TREASURES,
   tokens,
+  zeros,
 } from './cards.ts';
 import { NONE, onTurn, type Scene, type State } from './state.ts';
 
@@ -119,8 +120,8 @@ function positive(tally: readonly number[]): readonly number[] {
   let kinds = 0;
   for (let i = 0; i < tally.length; i++) if (tally[i] > 0) kinds++;
   if (kinds === tally.length) return tally.slice();
-  const some: number[] = [];
-  for (let i = 0; i < tally.length; i++) if (tally[i] > 0) some.push(tally[i]);
+  const some = zeros(kinds);
+  for (let i = 0, at = 0; at < kinds; i++) if (tally[i] > 0) some[at++] = tally[i];
   return some;
 }
 

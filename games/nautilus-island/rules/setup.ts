@@ -1,42 +1,33 @@
 import { COPIES, KINDS, objects, PLACES, tokens, zeros } from './cards.ts';
-import { type House, house as houseData, STACK } from './house.ts';
+import { type House, house as houseData, type Layout, STACK } from './house.ts';
 import type { Options } from './options.ts';
-import { NONE, nobody, type State } from './state.ts';
+import { clone, NONE, nobody, type State } from './state.ts';
 
-/** What of the data never changes during a game, in the form the state has it. Made once for each set of data. */
-interface Data {
-  readonly sizes: readonly number[];
-  readonly prizes: readonly (readonly number[])[];
-  readonly treasures: readonly number[];
-}
-const prepared = new WeakMap<House, Data>();
-
-function dataOf(house: House): Data {
-  const known = prepared.get(house);
-  if (known !== undefined) return known;
-  const sizes = Object.keys(house.portholes)
-    .map(Number)
-    .sort((a, b) => a - b);
-  const data = {
-    sizes,
-    prizes: sizes.map((size) => house.portholes[size]),
-    treasures: objects.treasures.map((treasure) => house.treasures[treasure]),
-  };
-  prepared.set(house, data);
-  return data;
-}
+/** First states once made: games are set up far more often than data is changed. */
+const prepared = new WeakMap<House, Map<number, State>>();
 
 /** S1–S5 before anything is drawn: chance's first moves name the first player, fill the camp and turn the tops. */
 export function setup(seats: number, options: Options): State {
   const house = options.house ?? houseData;
-  const layout = house.columns[String(seats) as '2' | '3' | '4'];
-  const { sizes, prizes, treasures } = dataOf(house);
+  const states = prepared.get(house) ?? new Map<number, State>();
+  const state = states.get(seats) ?? firstState(seats, house);
+  prepared.set(house, states.set(seats, state));
+  return clone(state);
+}
+
+const layoutOf = (house: House, seats: number): Layout => house.columns[String(seats) as keyof House['columns']];
+
+function firstState(seats: number, house: House): State {
+  const layout = layoutOf(house, seats);
+  const sizes = Object.keys(house.portholes)
+    .map(Number)
+    .sort((a, b) => a - b);
   return {
     seats,
     layout,
     sizes,
-    prizes,
-    treasures,
+    prizes: sizes.map((size) => house.portholes[size]),
+    treasures: objects.treasures.map((treasure) => house.treasures[treasure]),
     phase: 'first',
     round: 0,
     order: [],
@@ -50,7 +41,7 @@ export function setup(seats: number, options: Options): State {
     tops: layout.map((stacks) => stacks.map(() => NONE)),
     camp: zeros(PLACES).fill(NONE),
     supply: tokens.map((token) => house.tokens[token]),
-    taken: sizes.map(() => 0),
+    taken: zeros(sizes.length),
     castaways: Array.from({ length: seats }, nobody),
     hidden: Array.from({ length: seats }, () => zeros(KINDS)),
     pool: zeros(KINDS).fill(COPIES),
@@ -63,7 +54,7 @@ export function setup(seats: number, options: Options): State {
  */
 export function bound(seats: number, options: Options): number {
   const house = options.house ?? houseData;
-  const layout = house.columns[String(seats) as '2' | '3' | '4'];
+  const layout = layoutOf(house, seats);
   const dealt = STACK * layout.flat().length;
   const laidOut = tokens.reduce((sum, token) => sum + house.tokens[token], 0) + PLACES;
   const collections = STACK * layout.length;

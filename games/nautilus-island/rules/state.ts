@@ -174,11 +174,20 @@ export function storable(castaway: Castaway, card: number): boolean {
   return colour !== TREASURES && castaway.portholes[colour] === 0;
 }
 
-export const clone = (state: State): State => ({
-  ...copyScene(state),
-  hidden: state.hidden.map((tally) => tally.slice()),
-  pool: state.pool.slice(),
-});
+/** Makes a state of a copied scene, in place: a spread would leave it in a form that is slow to play on. */
+export function withSecrets(scene: Scene, hidden: Tally[], pool: Tally): State {
+  const state = scene as State;
+  state.hidden = hidden;
+  state.pool = pool;
+  return state;
+}
+
+export const clone = (state: State): State =>
+  withSecrets(
+    copyScene(state),
+    state.hidden.map((tally) => tally.slice()),
+    state.pool.slice(),
+  );
 
 export function actor(scene: Scene): Actor {
   switch (scene.phase) {
