@@ -65,7 +65,7 @@ describe('two players', () => {
       ...TWO,
       active: 1,
       options,
-      aboard: '2 5 8',
+      aboard: '2 3 4 5 8',
       discard: '1 4',
       dice: [1, 2, 3],
     });

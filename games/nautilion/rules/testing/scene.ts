@@ -1,4 +1,5 @@
 import type { Refusal } from '@fathom/kernel';
+import { linked, occupied } from '../ducts.ts';
 import {
   CURRENTS,
   DARKHOUSE_PHASE,
@@ -100,6 +101,7 @@ export function describedState(description: Description): State {
     const cabin = Number(mercenary ? word.slice(1) : word);
     state.cabins[cabin] = mercenary ? MERCENARY : cabin;
   }
+  if (!linked(state.charter.ducts, occupied(state.cabins))) throw new Error(`no ducts link ${description.aboard}`);
   for (const word of words(description.mages)) state.mages[MAGE_PLACE_OF[kindOf(word)]] = 1;
   state.hold = words(description.hold)
     .map(kindNamed)
