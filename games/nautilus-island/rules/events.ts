@@ -1,4 +1,4 @@
-import type { GameEvent, Seat } from '@fathom/kernel';
+import type { GameEvent, Seat, Tell } from '@fathom/kernel';
 import type { Card, Colour, Token } from './cards.ts';
 
 export type Side = 'above' | 'below';
@@ -50,3 +50,6 @@ export type Event = GameEvent &
     | { readonly kind: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
     | { readonly kind: 'over'; readonly winner: Seat; readonly why: string; readonly scores: readonly number[] }
   );
+
+/** Who hears of it, if anybody. */
+export type Listener = Tell<Event> | undefined;

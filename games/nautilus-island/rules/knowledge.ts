@@ -1,7 +1,7 @@
 import type { Random, Seat, Watcher } from '@fathom/kernel';
 import { cardIndex, KINDS, type Tally, total, zeros } from './cards.ts';
 import type { Move } from './moves.ts';
-import { mayStore, play } from './play.ts';
+import { play } from './play.ts';
 import {
   clone,
   copyScene,
@@ -13,6 +13,7 @@ import {
   type View,
   withSecrets,
 } from './state.ts';
+import { mayStore } from './turn.ts';
 
 /** K1, K2. */
 export function view(state: State, watcher: Watcher): View {

@@ -16,9 +16,9 @@ import {
   tokens,
 } from './cards.ts';
 import { done, type Move, stores } from './moves.ts';
-import { mayStoreMore } from './play.ts';
 import { type Item, openScore, type SetShape, shapeOf, tokenPoints, treasurePoints } from './score.ts';
 import { type Castaway, NONE, onTurn, portholeFor, type Scene, stackHeight, type View } from './state.ts';
+import { mayStoreMore } from './storing.ts';
 import { columnRefusal } from './why-not.ts';
 
 export interface PlaceInOrder {
