@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import {
   type AnyGame,
   type Bar,
-  canonical,
   type Json,
   playout,
   quickRandom,
@@ -10,16 +9,15 @@ import {
   readLogbook,
   refusal,
   replayLogbook,
-  type Sea,
   type Seat,
   Table,
-  type TableSetup,
   type Watcher,
   writeLogbook,
 } from '@fathom/kernel';
 import { kernelEn, refusalSentence } from '@fathom/words';
 import { Fields, Malformed } from './fields.ts';
 import { fetchVolume, ids, type Volume } from './library.ts';
+import { configurationFrom, positionFrom, seaFrom } from './setup.ts';
 
 type Answer = { readonly [key: string]: unknown };
 
@@ -88,7 +86,7 @@ export class Engine {
 
   async #new(fields: Fields): Promise<Answer> {
     const volume = await this.#fetch(fields.text('game'));
-    const table = new Table(volume.game, { ...configuration(volume.game, fields), sea: seaFrom(fields) });
+    const table = new Table(volume.game, { ...configurationFrom(volume.game, fields), sea: seaFrom(fields) });
     return this.#sitDown(volume, table);
   }
 
@@ -128,25 +126,8 @@ export class Engine {
   async #set(fields: Fields): Promise<Answer> {
     const volume = await this.#fetch(fields.text('game'));
     const { game } = volume;
-    const from = fields.object('state');
-    const setup = { ...this.#configurationOf(game, from, fields), from, sea: seaFrom(fields) };
-    if (!isPosition(game, setup)) throw new Malformed(`this is no state of ${game.id}`);
-    return this.#sitDown(volume, new Table(game, setup));
-  }
-
-  /** A state need not say how many seats and which options it is for; a log that starts from it must. */
-  #configurationOf(
-    game: AnyGame,
-    state: { readonly [key: string]: Json },
-    fields: Fields,
-  ): Pick<TableSetup, 'seats' | 'options'> {
-    const [least, most] = game.seats;
-    const present = this.#table?.game === game ? this.#table.setup : null;
-    const inState = typeof state.seats === 'number' && state.seats >= least && state.seats <= most ? state.seats : null;
-    const seats = fields.has('seats') ? fields.integer('seats', least, most) : (inState ?? present?.seats ?? least);
-    if (fields.has('options')) return { seats, options: optionsFrom(game, fields.json('options')) };
-    const own = Object.hasOwn(state, 'options') ? game.options.parse(state.options) : null;
-    return { seats, options: own?.ok ? own.value : (present?.options ?? game.options.defaults) };
+    const before = this.#table?.game === game ? this.#table.setup : null;
+    return this.#sitDown(volume, new Table(game, positionFrom(game, fields, before)));
   }
 
   #sights(fields: Fields): Answer {
@@ -212,7 +193,7 @@ export class Engine {
   async #opening(fields: Fields): Promise<{ readonly game: AnyGame; readonly fresh: () => unknown }> {
     if (fields.has('game')) {
       const { game } = await this.#fetch(fields.text('game'));
-      const { seats, options } = configuration(game, fields);
+      const { seats, options } = configurationFrom(game, fields);
       return { game, fresh: () => game.setup(seats, options) };
     }
     const table = this.#at();
@@ -272,47 +253,9 @@ function parse(line: string): Json {
 
 const quoted = (text: string) => JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-const seaFrom = (fields: Fields): Sea => ({
-  kind: 'named',
-  name: fields.has('seed') ? fields.text('seed', 200) : randomUUID(),
-});
-
-function configuration(game: AnyGame, fields: Fields): Pick<TableSetup, 'seats' | 'options'> {
-  const [least, most] = game.seats;
-  return {
-    seats: fields.has('seats') ? fields.integer('seats', least, most) : least,
-    options: optionsFrom(game, fields.has('options') ? fields.json('options') : {}),
-  };
-}
-
-function optionsFrom(game: AnyGame, given: Json): Json {
-  const options = game.options.parse(given);
-  if (!options.ok) throw new Malformed(options.error);
-  return options.value;
-}
-
 /** Everything that happens, as nobody but the host sees it. */
 function eventsOf(game: AnyGame, state: unknown, moves: readonly Json[]): readonly Json[] {
   const events: Json[] = [];
   for (const move of moves) game.play(state, move, (event) => events.push(event));
   return events;
-}
-
-/** Whether a state from outside is one this game can go on from, as far as asking it all its questions can tell. */
-function isPosition(game: AnyGame, { seats, from }: TableSetup): boolean {
-  try {
-    const state = game.clone(from);
-    if (canonical(state) !== canonical(from ?? null)) return false;
-    const actor = game.actor(state);
-    const moves = game.moves(state);
-    if ((actor === null) !== (moves.length === 0)) return false;
-    if (typeof actor === 'number' && !(actor >= 0 && actor < seats)) return false;
-    if (actor === 'chance' && game.weights(state).length !== moves.length) return false;
-    for (const move of moves) game.write(move);
-    game.census(state);
-    for (let seat = 0; seat < seats; seat++) game.pieces(game.view(state, seat));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -62,6 +62,29 @@ describe('fathom engine', { timeout: 120_000 }, () => {
     expect(await driver.end()).toBe(0);
   });
 
+  test('a state of any game may be set in mid-game, and goes on alike', async () => {
+    const driver = new Driver();
+    for (const { id, seats } of (await driver.ask({ do: 'games' })).games) {
+      await driver.ask({ do: 'new', game: id, seats: seats[1], seed: `set ${id}` });
+      for (let turn = 0; turn < 12; turn++) {
+        await driver.ask({ do: 'deal' });
+        const { text } = await driver.ask({ do: 'moves' });
+        await driver.ask({ do: 'play', text: text[(turn * 5) % text.length] });
+      }
+      const listed = await driver.ask({ do: 'moves' });
+      const { state } = await driver.ask({ do: 'state' });
+      await driver.ask({ do: 'new', game: id });
+      expect(await driver.ask({ do: 'set', game: id, state, seed: 'on' })).toEqual({ ok: true, actor: listed.actor });
+      expect(await driver.ask({ do: 'moves' })).toEqual(listed);
+      await driver.ask({ do: 'play', text: listed.text[0] });
+      const after = await driver.ask({ do: 'state' });
+      const { logbook } = await driver.ask({ do: 'logbook' });
+      expect(await driver.ask({ do: 'load', logbook })).toMatchObject({ ok: true });
+      expect(await driver.ask({ do: 'state' })).toEqual(after);
+    }
+    expect(await driver.end()).toBe(0);
+  });
+
   test('goes on after anything malformed, hostile or far too long', async () => {
     const driver = new Driver();
     for (const bad of ['', 'hello', '{"do":', '[1]', '{"do":"new","game":{"toString":1}}', '\u0000', '"\\ud800"']) {
