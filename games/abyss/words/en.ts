@@ -1,7 +1,5 @@
+import type { Event, LocationName, Move } from '@fathom/abyss/rules';
 import type { GameWords } from '@fathom/words';
-import type { LocationName } from '../rules/box/locations.ts';
-import type { Event } from '../rules/events.ts';
-import type { Move } from '../rules/notation.ts';
 import { event, why } from './log-en.ts';
 import { move } from './moves-en.ts';
 import { locationName } from './names-en.ts';

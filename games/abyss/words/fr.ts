@@ -1,4 +1,4 @@
-import type { LocationName } from '../rules/box/locations.ts';
+import type { LocationName } from '@fathom/abyss/rules';
 import { locations } from './cards-fr.ts';
 import type { en } from './en.ts';
 import { event, why } from './log-fr.ts';

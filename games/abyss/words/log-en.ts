@@ -1,7 +1,4 @@
-import type { RaceName } from '../rules/box/cards.ts';
-import type { LocationName } from '../rules/box/locations.ts';
-import type { LordName } from '../rules/box/lords.ts';
-import type { Event } from '../rules/events.ts';
+import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import { capital, card, list, locationName, money, oneCard, pearlsOf, theLord, theRace } from './names-en.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {

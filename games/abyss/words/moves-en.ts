@@ -1,7 +1,4 @@
-import type { CardName, RaceName } from '../rules/box/cards.ts';
-import type { LocationName } from '../rules/box/locations.ts';
-import type { LordName } from '../rules/box/lords.ts';
-import type { Move } from '../rules/notation.ts';
+import type { CardName, LocationName, LordName, Move, RaceName } from '@fathom/abyss/rules';
 import { locations, lords } from './cards-en.ts';
 import { capital, locationName, oneCard, theLord, theRace } from './names-en.ts';
 

@@ -1,6 +1,4 @@
-import type { CardName, RaceName } from '../rules/box/cards.ts';
-import type { LocationName } from '../rules/box/locations.ts';
-import type { LordName } from '../rules/box/lords.ts';
+import type { CardName, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import { locations, lords, races } from './cards-fr.ts';
 
 const raceOf: { readonly [letter: string]: keyof typeof races } = {

@@ -1,7 +1,5 @@
+import type { CardName, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import type { Json, Refusal } from '@fathom/kernel';
-import type { CardName, RaceName } from '../rules/box/cards.ts';
-import type { LocationName } from '../rules/box/locations.ts';
-import type { LordName } from '../rules/box/lords.ts';
 import { races } from './cards-fr.ts';
 import { capital, card, locationName, money, ofLord, oneCard, pearlsOf, theLord } from './names-fr.ts';
 import type { RuleId } from './outline.ts';

@@ -1,12 +1,16 @@
+import {
+  abyss,
+  CARD_NAMES,
+  type Event,
+  GUILDS,
+  LOCATIONS,
+  LORDS,
+  type Move,
+  RACES,
+  type State,
+} from '@fathom/abyss/rules';
 import { type Json, pick, type QuickRandom, quickRandom, type Refusal, refusal, sum } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES, RACES } from '../rules/box/cards.ts';
-import { LOCATIONS } from '../rules/box/locations.ts';
-import { GUILDS, LORDS } from '../rules/box/lords.ts';
-import type { Event } from '../rules/events.ts';
-import { abyss } from '../rules/index.ts';
-import type { Move } from '../rules/notation.ts';
-import type { State } from '../rules/state.ts';
 import * as cardsEn from './cards-en.ts';
 import * as cardsFr from './cards-fr.ts';
 import { en } from './en.ts';

@@ -76,6 +76,8 @@ export const boardEn = {
   turnOf: (name: string) => `${name}’s turn`,
   admiral: (low: boolean): string => (low ? 'Admiral of 1–5' : 'Admiral of 5–9'),
   admirals: 'Admirals',
+  /** The numbers on an Admiral, as short as can be. */
+  admiralShort: (low: boolean): string => (low ? '1–5' : '5–9'),
   startWith: (name: string) => `${name} starts`,
 
   grimoire: 'Grimoire',
@@ -94,10 +96,10 @@ export const boardEn = {
         : 'Swap two path tokens',
   costs: (n: number) => `costs ${count(n, 'token')}`,
   reroll: 'Free re-roll',
-  rerollText: (pairs: readonly string[]) => `one die, thanks to ${list(pairs)}`,
-  rerollNone: 'A complete pair of mages gives one',
+  rerollText: (pairs: readonly string[]) => `one die, with pair ${list(pairs)}`,
+  rerollNone: 'needs a complete pair',
   recall: 'Call back',
-  recallText: 'Pay two, place one from the discard',
+  recallText: 'Place one from the discard',
   whichDie: 'Which die is rolled again?',
   whichTide: 'Which die, and to which face?',
   dieTo: (die: number, to: number) => `Turn the ${die} to ${to}`,

@@ -75,10 +75,11 @@ export const boardFr: BoardWords = {
   turnOf: (name) => `Au tour ${of(name)}`,
   admiral: (low) => (low ? 'Amiral des 1–5' : 'Amiral des 5–9'),
   admirals: 'Amiraux',
+  admiralShort: (low) => (low ? '1–5' : '5–9'),
   startWith: (name) => `${name} commence`,
 
   grimoire: 'Grimoire',
-  grimoireLine: (held) => typeset(`Payé par la réserve : vous avez ${count(held, 'jeton')}.`),
+  grimoireLine: (held) => typeset(`Payé par la réserve : ${count(held, 'jeton')}.`),
   grimoireShort: (held) => `Grimoire · ${held}`,
   spell: { whirlwind: 'Tourbillon', tide: 'Marée', translation: 'Translation' },
   spellText: (spell, dice) =>
@@ -90,13 +91,13 @@ export const boardFr: BoardWords = {
           : 'Relancer le dé'
       : spell === 'tide'
         ? 'Tourner un dé à son gré'
-        : 'Échanger deux jetons du parcours',
+        : 'Échanger deux jetons',
   costs: (n) => `coûte ${count(n, 'jeton')}`,
   reroll: 'Relance gratuite',
-  rerollText: (pairs) => `un dé, grâce à ${list(pairs)}`,
-  rerollNone: 'Une paire complète de mages en donne une',
+  rerollText: (pairs) => `un dé, avec la paire ${list(pairs)}`,
+  rerollNone: 'il faut une paire complète',
   recall: 'Rappel',
-  recallText: 'Payer deux, placer un jeton défaussé',
+  recallText: 'Placer un jeton défaussé',
   whichDie: typeset('Quel dé relancer ?'),
   whichTide: typeset('Quel dé, et sur quelle face ?'),
   dieTo: (die, to) => `Tourner le ${die} sur ${to}`,
@@ -128,7 +129,7 @@ export const boardFr: BoardWords = {
   rowLine: 'La carte éclairée vaut pour ce tour',
   inForce: 'en vigueur',
   heroic: 'Actions héroïques',
-  heroicShort: (n) => `Héroïques · ${n}`,
+  heroicShort: (n) => `Héros · ${n}`,
   heroicLine: (deck) => `Aucune ne doit rester à l’arrivée · ${deck} en pioche`,
   heroicPlay: typeset('Jouer : coûte un équipier'),
   path: 'Parcours',
