@@ -65,16 +65,11 @@ export async function print(file: string, language: Language, seenBy: 'all' | Wa
   if (table.actor !== null) return 0;
   const { ranks, scores, breakdown, why } = game.result(table.state);
   console.log(`\n${words.why(why)}`);
-  for (const [seat, rank] of ranks.entries()) {
-    const own = breakdown.filter((line) => line.seat === seat);
-    console.log(
-      say.rank(
-        rank,
-        name(seat),
-        scores?.[seat],
-        own.map(({ item, points }) => `${words.item(item)} ${points}`),
-      ),
-    );
+  const best = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
+  for (const { rank, seat } of best) {
+    const own = breakdown.filter((line) => line.seat === seat && line.points !== 0);
+    const items = own.map(({ item, points }) => `${words.item(item)} ${points}`);
+    console.log(say.rank(rank, name(seat), scores?.[seat], items));
   }
   return 0;
 }
