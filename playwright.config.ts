@@ -11,6 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine may be slow to draw; what should not happen at all still fails.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? presentChromium(), args },

@@ -72,7 +72,9 @@ async function runUnit(args) {
   });
 }
 
+/** The browser tests ask the rules what to play, so the games are compiled first. */
 async function runBrowser(args) {
+  await buildRoom('cli');
   return withReport(async (report) => {
     const env = { CHROMIUM: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env });
