@@ -3,7 +3,6 @@ import { createEffect, createSignal, For, Index, type JSX, on, onCleanup, Show }
 import { FIGURES } from '../rules/kinds.ts';
 import type { Figure } from '../rules/types.ts';
 import { noted } from './choices.ts';
-import { forecast } from './forecast.ts';
 import { usePlay } from './play.ts';
 import { tell } from './tags.ts';
 
@@ -144,8 +143,10 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
     const shown = play.forecasts().get(props.figure);
     return shown ? tell(play.view(), play.words(), shown) : undefined;
   };
-  const told2 = () =>
-    given() > 0 ? tell(play.view(), play.words(), forecast(play.view(), props.figure, given())) : undefined;
+  const planned = () => {
+    const found = play.planned().find(({ figure }) => figure === props.figure);
+    return found ? tell(play.view(), play.words(), found) : undefined;
+  };
   /** The only die left, or dice all alike: no need to pick one first. */
   const only = () => {
     const dice = play.view().dice;
@@ -196,9 +197,7 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
         <span class="slot-die" role="img" aria-label={play.words().has(given())}>
           <Die face={given()} />
         </span>
-        <Show when={play.live() && told2()}>
-          {(said) => <span class={`slot-told ${said().tone}`}>{said().slot}</span>}
-        </Show>
+        <Show when={planned()}>{(said) => <span class={`slot-told ${said().tone}`}>{said().slot}</span>}</Show>
       </Show>
     </button>
   );

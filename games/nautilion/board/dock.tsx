@@ -17,7 +17,7 @@ export function Dock(): JSX.Element {
     const frame = play.frame();
     if (play.mode() === 'tide') return words.whichTide;
     if (play.mode() === 'reroll') return words.whichDie;
-    if (play.doubt()) return words.giveUpText;
+    if (play.doubt()) return words.sure;
     if (!frame) return idleTitle();
     if (frame.step === 'place') return words.placeTitle(frame.token);
     if (frame.step === 'lose') return words.loseTitle(frame.left);
@@ -36,7 +36,8 @@ export function Dock(): JSX.Element {
   };
   const hint = () => {
     const at = step();
-    if (play.mode() || play.doubt()) return '';
+    if (play.mode()) return '';
+    if (play.doubt()) return play.doubt()?.do === 'give' ? '' : play.words().giveUpText;
     return at ? (play.words().hints[at] ?? '') : play.motion.busy() ? play.words().skip : '';
   };
   const withDice = () => {
@@ -83,9 +84,11 @@ function WhoseTurn(): JSX.Element {
   const low = () => play.view().lowAdmiral === play.seat();
   return (
     <p class="whose-turn" data-admiral={low() ? 'low' : 'high'}>
-      <strong>{play.words().turnOf(play.props.name(play.seat()))}</strong>
+      <strong>
+        {play.compact() ? play.props.name(play.seat()) : play.words().turnOf(play.props.name(play.seat()))}
+      </strong>
       <Show when={play.view().lowAdmiral >= 0}>
-        <span>{play.words().admiral(low())}</span>
+        <span>{play.compact() ? play.words().admiralShort(low()) : play.words().admiral(low())}</span>
       </Show>
     </p>
   );
@@ -240,7 +243,7 @@ function Answers(): JSX.Element {
               <Tile
                 move={move}
                 token={tokenOf(play.view().cabins[cabin] ?? 0)}
-                title={words().toCabin(cabin)}
+                title={words().capital(words().plain(tokenOf(play.view().cabins[cabin] ?? 0)))}
                 text={words().fromAboardText(cabin)}
                 tone="loss"
               />

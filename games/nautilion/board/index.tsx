@@ -50,15 +50,18 @@ export default function NautilionBoard(props: Props): JSX.Element {
   );
 }
 
-const wideQuery = '(min-width: 1140px) and (min-height: 600px)';
+function createMedia(query: string): () => boolean {
+  const media = matchMedia(query);
+  const [matches, setMatches] = createSignal(media.matches);
+  const onChange = () => setMatches(media.matches);
+  media.addEventListener('change', onChange);
+  onCleanup(() => media.removeEventListener('change', onChange));
+  return matches;
+}
 
 function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
-  const wide = matchMedia(wideQuery);
-  const [compact, setCompact] = createSignal(!wide.matches);
-  const onWidth = () => setCompact(!wide.matches);
-  wide.addEventListener('change', onWidth);
-  onCleanup(() => wide.removeEventListener('change', onWidth));
-
+  const wide = createMedia('(min-width: 1140px) and (min-height: 600px)');
+  const compact = () => !wide();
   const play = createPlay(
     props,
     () => props.spoken.board,
@@ -193,7 +196,7 @@ function Wide(): JSX.Element {
           <Needed />
         </Panel>
         <Show when={charter().darkhouse}>
-          <Panel class="for-row" title={words().row} text={words().rowLine}>
+          <Panel class="for-row" title={words().row}>
             <Row />
           </Panel>
         </Show>
@@ -279,6 +282,7 @@ function Compact(): JSX.Element {
   const charter = () => play.view().charter;
   const [open, setOpen] = createSignal<Open>(null);
   const [from, setFrom] = createSignal<number | null>(null);
+  const roomy = createMedia('(min-width: 600px)');
   const lit = () => play.choices();
   // A question about the path starts where the figures are; any answer brings the strip back to them.
   createEffect(
@@ -308,15 +312,17 @@ function Compact(): JSX.Element {
         <div class="top-side">
           <h2 class="f-title needed-title">{words().needed}</h2>
           <Needed onlyMissing />
-          <Show when={play.view().seats === 2}>
-            <Admirals />
+          <Show when={roomy()}>
+            <Grimoire />
           </Show>
         </div>
       </div>
       <div class="openers">
-        <button type="button" class={castable() ? 'f-button lit' : 'f-button'} onClick={() => setOpen('grimoire')}>
-          {words().grimoireShort(inReserve(play.view()))}
-        </button>
+        <Show when={!roomy()}>
+          <button type="button" class={castable() ? 'f-button lit' : 'f-button'} onClick={() => setOpen('grimoire')}>
+            {words().grimoireShort(inReserve(play.view()))}
+          </button>
+        </Show>
         <Show when={charter().heroic}>
           <button
             type="button"
@@ -324,23 +330,6 @@ function Compact(): JSX.Element {
             onClick={() => setOpen('heroic')}
           >
             {words().heroicShort(play.view().revealed.length)}
-          </button>
-        </Show>
-        <Show when={charter().darkhouse && play.view().card >= 0}>
-          <button type="button" class="f-button card-opener" onClick={() => setOpen('row')}>
-            {words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}
-          </button>
-        </Show>
-        <Show when={charter().mercenaries && !play.view().collided}>
-          <button
-            type="button"
-            class="f-button hold-opener"
-            data-place="hold"
-            aria-label={words().harpoonsLine(...harpoons(play.view()))}
-            onClick={() => setOpen('hold')}
-          >
-            <FigurePicture name="phantom" />
-            {words().harpoonsShort(...harpoons(play.view()))}
           </button>
         </Show>
         <button type="button" class="f-button discard-opener" data-place="discard" onClick={() => setOpen('discard')}>
@@ -368,6 +357,24 @@ function Compact(): JSX.Element {
       </div>
       <div class="submarine-box">
         <Submarine />
+        <Show when={charter().darkhouse && play.view().card >= 0}>
+          <button type="button" class="f-button card-opener" onClick={() => setOpen('row')}>
+            <FigurePicture name="darkhouse" />
+            <span>{words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}</span>
+          </button>
+        </Show>
+        <Show when={charter().mercenaries && !play.view().collided}>
+          <button
+            type="button"
+            class="f-button hold-opener"
+            data-place="hold"
+            aria-label={words().harpoonsLine(...harpoons(play.view()))}
+            onClick={() => setOpen('hold')}
+          >
+            <FigurePicture name="phantom" />
+            {words().harpoonsShort(...harpoons(play.view()))}
+          </button>
+        </Show>
         <CaptionLine />
       </div>
       <div class="mages-and-reserve" data-region="reserve">

@@ -467,7 +467,7 @@ export function Admirals(): JSX.Element {
                 <path d="M-9 12V-11M-9 -10H10L5 -4L10 2H-9" />
               </svg>
               <span class="admiral-name">{play.props.name(seat)}</span>
-              <span class="admiral-numbers">{low() ? '1–5' : '5–9'}</span>
+              <span class="admiral-numbers">{play.words().admiralShort(low())}</span>
             </li>
           );
         }}

@@ -20,7 +20,7 @@ export function PathSpiral(): JSX.Element {
   const at = (place: number): Spot => coil().spots[place] ?? { x: 0, y: 0, turn: 0 };
   const forecasts = createMemo(() =>
     [...play.forecasts().values()]
-      .filter(({ figure, over }) => figure !== 'darkhouse' && over.length > 0)
+      .filter(({ to }) => to >= 0)
       .filter(({ figure }) => play.figure() === null || play.figure() === figure || play.picked() === null),
   );
   return (
@@ -31,6 +31,9 @@ export function PathSpiral(): JSX.Element {
       <g class={play.refused() ? 'path-dim' : undefined}>
         <For each={play.view().spots}>{(spot) => <Place spot={spot} shell={coil()} />}</For>
       </g>
+      <For each={play.planned().filter(({ to }) => to >= 0)}>
+        {(forecast) => <Way forecast={forecast} shell={coil()} />}
+      </For>
       <For each={forecasts()}>{(forecast) => <Way forecast={forecast} shell={coil()} />}</For>
       <PathFigure name="phantom" place={play.view().phantom} at={at(play.view().phantom)} />
       <PathFigure name="nautilion" place={play.view().nautilion} at={at(play.view().nautilion)} />
@@ -89,9 +92,13 @@ function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Elemen
         stroke-linecap="round"
       />
       <path d="M-40 17q8 -5 16 0t16 0t16 0t16 0" fill="none" stroke="#8BC7CF" stroke-width="1.3" />
-      <text class="label" x="-4" y="40" font-size="17">
-        {props.label}
-      </text>
+      <For each={props.label.length > 12 ? props.label.split(' ') : [props.label]}>
+        {(word, i) => (
+          <text class="label" x="-4" y={40 + 18 * i()}>
+            {word}
+          </text>
+        )}
+      </For>
     </Unspoken>
   );
 }
@@ -196,11 +203,11 @@ function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX
   const play = usePlay();
   const spotAt = (spot: number) => props.shell.spots[play.view().spots.indexOf(spot)] ?? { x: 0, y: 0, turn: 0 };
   const kind = () => `for-${props.forecast.figure}`;
-  const last = () => spotAt(props.forecast.over.at(-1) ?? 0);
+  const last = () => spotAt(props.forecast.to);
   const line = () => {
     const { spots, nautilion, phantom } = play.view();
     const from = props.forecast.figure === 'nautilion' ? nautilion : phantom;
-    const to = spots.indexOf(props.forecast.over.at(-1) ?? 0);
+    const to = spots.indexOf(props.forecast.to);
     const step = to > from ? 1 : -1;
     let d = '';
     for (let place = from; place !== to + step; place += step) {
@@ -212,7 +219,7 @@ function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX
   return (
     <Unspoken>
       <path class={`trail ${kind()}`} d={line()} />
-      <For each={props.forecast.over.slice(0, -1)}>
+      <For each={props.forecast.over}>
         {(spot) => (
           <circle class={`pass-ring ${kind()}`} cx={spotAt(spot).x} cy={spotAt(spot).y} r={props.shell.r + 3} />
         )}
@@ -237,7 +244,7 @@ function GhostAndTag(props: {
 }): JSX.Element {
   const play = usePlay();
   const spotOf = (forecast: Forecast) =>
-    props.shell.spots[play.view().spots.indexOf(forecast.over.at(-1) ?? 0)] ?? { x: 0, y: 0, turn: 0 };
+    props.shell.spots[play.view().spots.indexOf(forecast.to)] ?? { x: 0, y: 0, turn: 0 };
   const spot = () => spotOf(props.forecast);
   const told = createMemo(() => tell(play.view(), play.words(), props.forecast));
   const box = createMemo(() => {

@@ -12,6 +12,8 @@ export function Piece(props: {
   readonly x: number;
   readonly y: number;
   readonly r: number;
+  /** How far around it a finger still means it. */
+  readonly reach?: number | undefined;
   readonly label: string;
   readonly move?: SeatMove | undefined;
   readonly forbidden?: SeatMove | undefined;
@@ -47,7 +49,7 @@ export function Piece(props: {
         touch();
       }}
     >
-      <circle class="hit" r={Math.max(props.r + 3, 20)} />
+      <circle class="hit" r={props.reach ?? Math.max(props.r + 3, 20)} />
       <circle class="spot" data-place={props.place} r={props.r} fill="none" />
       <g class="piece-art">{props.children}</g>
       <circle class="lit-ring" r={props.r + 3.5} />

@@ -1,6 +1,7 @@
 import { type BoardProps, createMotion, type Motion } from '@fathom/board';
 import type { Json, Refusal, Seat } from '@fathom/kernel';
 import { type Accessor, createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import { FIGURES } from '../rules/kinds.ts';
 import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
 import { type Choices, losesCrew, sort } from './choices.ts';
@@ -44,6 +45,8 @@ export interface Play {
   /** The face whose consequences are shown. */
   readonly aim: Accessor<number | null>;
   readonly forecasts: Accessor<ReadonlyMap<Figure, Forecast>>;
+  /** What the dice already given will do. */
+  readonly planned: Accessor<readonly Forecast[]>;
   /** Dice that are tumbling, as bits by their index: faces not to be trusted yet. */
   readonly tumbling: Accessor<number>;
   setTumbling(dice: number): void;
@@ -60,8 +63,6 @@ export interface Play {
   give(index: number, figure: Figure, touch: boolean): void;
   /** Touches something that may be forbidden: sends it, or tells why not. */
   touch(move: SeatMove): void;
-  /** What was touched when a refusal came. */
-  readonly touched: Accessor<SeatMove | null>;
   readonly refused: Accessor<Refusal | null>;
   /** Whose turn is on show. */
   readonly seat: Accessor<Seat>;
@@ -97,7 +98,6 @@ export function createPlay(
   const [caption, setCaption] = createSignal<Caption | null>(null);
   const [clash, setClash] = createSignal<Clash | null>(null);
   const [doubt, setDoubt] = createSignal<SeatMove | null>(null);
-  const [touched, setTouched] = createSignal<SeatMove | null>(null);
 
   const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
   const nothing = sort([]);
@@ -126,6 +126,15 @@ export function createPlay(
     return found;
   });
 
+  const planned = createMemo(() =>
+    live() && choices().give.size > 0
+      ? FIGURES.flatMap((to, index) => {
+          const die = view().given[index] ?? 0;
+          return die > 0 ? [forecast(view(), to, die)] : [];
+        })
+      : [],
+  );
+
   const act = (move: SeatMove, sure = false) => {
     if (!sure && (losesCrew(move) || losesGame(move))) {
       setDoubt(move);
@@ -138,7 +147,6 @@ export function createPlay(
 
   const touch = (move: SeatMove) => {
     const refusal = props.whyNot(move as unknown as Json);
-    setTouched(move);
     if (refusal) props.forbidden(refusal);
     else act(move);
   };
@@ -175,6 +183,7 @@ export function createPlay(
     considerFigure,
     aim,
     forecasts,
+    planned,
     tumbling,
     setTumbling,
     caption,
@@ -186,7 +195,6 @@ export function createPlay(
     act,
     give,
     touch,
-    touched,
     refused: () => props.refused,
     seat: () => view().active,
     compact,

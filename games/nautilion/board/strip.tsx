@@ -72,8 +72,8 @@ export function Strip(props: { readonly from: number | null }): JSX.Element {
   const columns = () => Math.max(7, Math.min(14, Math.floor((width() + 8) / step)));
   const across = () => columns() * step + 17;
   const reefs = () => play.view().charter.reefs;
-  const high = () => (reefs() ? 176 : 146);
-  const rowY = (row: number) => (row === 0 ? (reefs() ? 50 : 34) : reefs() ? 126 : 112);
+  const high = () => (reefs() ? 179 : 146);
+  const rowY = (row: number) => (row === 0 ? (reefs() ? 47 : 30) : reefs() ? 133 : 116);
   const shown = createMemo(() => lens(play.view(), columns(), props.from));
   const spots = createMemo(() => {
     const found = new Map<number, { x: number; y: number; row: number }>();
@@ -87,7 +87,7 @@ export function Strip(props: { readonly from: number | null }): JSX.Element {
     return found;
   });
   const order = createMemo(() => [...spots().keys()].map((place) => play.view().spots[place] ?? 0));
-  const forecasts = createMemo(() => [...play.forecasts().values()].filter(({ over }) => over.length > 0));
+  const forecasts = createMemo(() => [...play.planned(), ...play.forecasts().values()].filter(({ to }) => to >= 0));
   const right = () => across() - 34;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
@@ -239,20 +239,20 @@ function StripWay(props: { readonly forecast: Forecast; readonly spots: Readonly
   };
   return (
     <Unspoken>
-      <For each={props.forecast.over.slice(0, -1)}>
+      <For each={props.forecast.over}>
         {(spot) => (
           <Show when={at(spot)}>
             {(ring) => <circle class={`pass-ring for-${props.forecast.figure}`} cx={ring().x} cy={ring().y} r="23.5" />}
           </Show>
         )}
       </For>
-      <Show when={at(props.forecast.over.at(-1) ?? -1)}>
+      <Show when={at(props.forecast.to)}>
         {(ring) => (
           <g transform={`translate(${ring().x} ${ring().y})`}>
             <circle class="land-glow" r="34" fill={mine() ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'} />
             <Show when={props.forecast.token}>{(token) => <Token face={token()} r={21} />}</Show>
             <circle class={`land-ring for-${props.forecast.figure}`} r="25" />
-            <g class={`tag ${good() ? 'gain' : 'loss'}`} transform={`translate(0 ${ring().row === 0 ? 37 : -37})`}>
+            <g class={`tag ${good() ? 'gain' : 'loss'}`} transform={`translate(0 ${ring().row === 0 ? 33.5 : -33.5})`}>
               <rect x={-(text().length * 3.5 + 9)} y="-9.5" width={text().length * 7 + 18} height="19" rx="6" />
               <text y="4.2">{text()}</text>
             </g>

@@ -1,10 +1,11 @@
 import { ensureMetals } from '@fathom/board';
+import type { Refusal } from '@fathom/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { SUBMARINES } from '../rules/data/submarines.ts';
 import { occupied, reaches } from '../rules/ducts.ts';
 import { MERCENARY, tokenOf } from '../rules/kinds.ts';
 import { onAdmiral } from '../rules/placing.ts';
-import type { Duct, SeatMove } from '../rules/types.ts';
+import { ductsOf } from '../rules/questions.ts';
+import type { SeatMove } from '../rules/types.ts';
 import { plan } from './cabins.ts';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
@@ -20,8 +21,7 @@ export function Submarine(): JSX.Element {
   const play = usePlay();
   const drawing = createMemo(() => {
     const { options } = play.view().charter;
-    const ducts: readonly Duct[] = options.submarine ?? SUBMARINES[options.board];
-    return plan(options.submarine ? 'own' : options.board, ducts);
+    return plan(options.submarine ? 'own' : options.board, ductsOf(play.view()));
   });
   const aboard = createMemo(() => occupied(play.view().cabins));
   const isIn = (cabin: number) => (aboard() & (1 << cabin)) !== 0;
@@ -31,7 +31,7 @@ export function Submarine(): JSX.Element {
     }
     return undefined;
   });
-  const failing = createMemo(() => failingCabin(play.refused()?.rule ?? '', play.touched()));
+  const failing = createMemo(() => failingCabin(play.refused()));
   const stateOf = (a: number, b: number): DuctState => {
     if (failing() === a || failing() === b) return 'failing';
     if (isIn(a) && isIn(b)) return 'linked';
@@ -90,6 +90,7 @@ export function Submarine(): JSX.Element {
               x={at()[0]}
               y={at()[1]}
               r={27}
+              reach={36}
               label={label()}
               move={play.choices().cabins.get(cabin)}
               forbidden={forbidden()}
@@ -144,11 +145,8 @@ export function Submarine(): JSX.Element {
 }
 
 /** Which cabin's ducts failed, when a boarding (T9) or a leaving (T10) was refused. */
-function failingCabin(rule: string, touched: SeatMove | null): number {
-  if (!touched || !/^(T9|T10)/.test(rule)) return 0;
-  if (touched.do === 'place' && touched.to === 'aboard') return touched.cabin;
-  if (touched.do === 'lose' && touched.from === 'aboard') return touched.cabin;
-  return touched.do === 'sacrifice' ? touched.crew : 0;
+function failingCabin(refusal: Refusal | null): number {
+  return refusal && /^(T9|T10)/.test(refusal.rule) && typeof refusal.cabin === 'number' ? refusal.cabin : 0;
 }
 
 const hull = 'M-18 152C-14 84 70 30 220 28C350 26 452 70 462 152C452 238 350 284 220 282C70 280 -14 224 -18 152Z';

@@ -1,4 +1,6 @@
-import type { Figure, Token, View } from '../rules/types.ts';
+import { kindOf } from '../rules/kinds.ts';
+import { harpoons as count, missing } from '../rules/questions.ts';
+import type { Token, View } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
 import type { Forecast } from './forecast.ts';
 
@@ -16,7 +18,7 @@ export function tell(view: View, words: BoardWords, about: Forecast): Told {
     const [yours, its] = harpoons(view);
     return { slot: words.collides, first: words.tagCollision, second: words.tagHarpoons(yours, its), tone: 'loss' };
   }
-  if (about.end === 'still') return { slot: words.staysPut, first: words.staysPut, second: '', tone: 'calm' };
+  if (about.end === 'held') return { slot: words.staysPut, first: words.staysPut, second: '', tone: 'calm' };
   return about.figure === 'phantom' ? tellPhantom(view, words, about) : tellNautilion(view, words, about);
 }
 
@@ -43,7 +45,12 @@ function tellNautilion(view: View, words: BoardWords, about: Forecast): Told {
   const { token, reef } = about;
   if (about.end === 'abyss') {
     if (about.wins) return { slot: words.win, first: words.tagAbyss, second: words.tagWin, tone: 'gain' };
-    return { slot: words.loseThere, first: words.tagAbyss, second: words.tagTooEarly(missing(view)), tone: 'loss' };
+    return {
+      slot: words.loseThere,
+      first: words.tagAbyss,
+      second: words.tagTooEarly(missing(view).crew.length),
+      tone: 'loss',
+    };
   }
   if (!token) return { slot: words.isles, first: words.isles, second: '', tone: 'calm' };
   if (about.fate === 'theirs') {
@@ -65,15 +72,13 @@ const berthText = (words: BoardWords, about: Forecast): string =>
 /** How many you would still find ahead of you once the Phantom has taken one. */
 function leftText(view: View, words: BoardWords, token: Token, about: Forecast): string {
   if (!isNeeded(view, token)) return words.notNeeded;
-  const landed = view.spots.indexOf(about.over.at(-1) ?? -1);
+  const landed = view.spots.indexOf(about.to);
   return words.leftOver(token, aheadOf(view, token) - (landed >= view.nautilion ? 1 : 0));
 }
 
-const names = ['', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'mercenary'];
-
 /** How many such tokens lie between the Nautilion (what it has just reached included) and the Abyss. */
 export function aheadOf(view: View, token: Token): number {
-  const kind = names.indexOf(token);
+  const kind = kindOf(token);
   let count = 0;
   for (let place = view.nautilion; place < view.path.length; place += 1) if (view.path[place] === kind) count += 1;
   return count;
@@ -81,23 +86,12 @@ export function aheadOf(view: View, token: Token): number {
 
 /** Whether a token of this kind is still missing for the win. */
 export function isNeeded(view: View, token: Token): boolean {
-  const crew = Number(token);
-  if (crew >= 1) return view.cabins[crew] !== crew;
-  const mage = 'ABC'.indexOf(token);
-  return mage >= 0 && view.charter.mages && view.mages[mage] === 0;
-}
-
-function missing(view: View): number {
-  let count = 0;
-  for (let crew = 1; crew <= 9; crew += 1) if (view.cabins[crew] !== crew) count += 1;
-  return count;
+  const { crew, mages } = missing(view);
+  return crew.includes(Number(token)) || mages.some((mage) => mage === token);
 }
 
 /** E2.5: your harpoons and the Phantom's. */
 export function harpoons(view: View): readonly [yours: number, its: number] {
-  const worth = (kind: number) => (kind === 13 ? 2 : kind === 2 || kind === 5 || kind === 8 ? 1 : 0);
-  const sum = (kinds: readonly number[]) => kinds.reduce((total, kind) => total + worth(kind), 0);
-  return [sum(view.cabins), view.charter.options.harpoons + sum(view.hold)];
+  const { nautilion, phantom } = count(view) ?? { nautilion: 0, phantom: 0 };
+  return [nautilion, phantom];
 }
-
-export const figureNames: readonly Figure[] = ['darkhouse', 'phantom', 'nautilion'];

@@ -217,6 +217,7 @@ export const boardEn = {
   fromMagesText: 'from the mages’ cabin',
   giveUp: (token: Token) => `Give up ${isCrew(token) ? `crew ${token}` : one(token)}`,
   giveUpText: 'It goes to the discard',
+  sure: 'Are you sure?',
   surePlay: (card: HeroicCard, crew: number) => `Pay ${cards[card]} with crew ${crew}`,
   sureGive: (die: number, figure: Figure) =>
     figure === 'phantom' ? `Give the Phantom the ${die} and lose` : `Give the Nautilion the ${die} and lose`,

@@ -217,6 +217,7 @@ export const boardFr: BoardWords = {
   fromMagesText: 'de la cabine des mages',
   giveUp: (token) => `Céder ${isCrew(token) ? `l’équipier ${token}` : one(token)}`,
   giveUpText: 'Il part à la défausse',
+  sure: typeset('Vraiment ?'),
   surePlay: (card, crew) => typeset(`Payer « ${cards[card]} » avec l’équipier ${crew}`),
   sureGive: (die, figure: Figure) =>
     figure === 'phantom' ? `Donner le ${die} au Fantôme et perdre` : `Donner le ${die} au Nautilion et perdre`,

@@ -27,6 +27,8 @@ const table = openTable({
   decisions: Number(query.get('decisions') ?? 0),
   until: query.get('until'),
 });
+// For scripts that look at the page: what is being asked, and whether the game is over.
+Object.assign(globalThis, { harness: table });
 const [refused, setRefused] = createSignal<Refusal | null>(null);
 
 const root = document.getElementById('root');
