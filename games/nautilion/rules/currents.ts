@@ -18,6 +18,10 @@ const TRANSLATION_OPEN = 4;
 const REROLL_OPEN = 8;
 const RECALL_OPEN = 16;
 
+/** Mostly there is money for Whirlwind, and no need to look further. */
+const mayCast = (state: State): boolean =>
+  inReserve(state) >= state.charter.costs.whirlwind && inForce(state).dice !== 'fixed';
+
 function offers(state: State): number {
   const { charter } = state;
   const rules = inForce(state);
@@ -33,20 +37,23 @@ function offers(state: State): number {
   return open;
 }
 
-const windows = new Map<number, readonly Move[]>();
+/** By the faces a die has, then by dice, figures and offers: there are few, so each list of moves is made once. */
+const windows: (readonly Move[])[][] = [];
+const WINDOWS = 32 * 8 * 125;
 
-/** The moves of a window: its dice, the figures without one, what is on offer. There are few, so each list is made once. */
 function windowMoves(state: State, open: number): readonly Move[] {
   const { dice, charter } = state;
   const figures = figuresOpen(state);
   let faces = 0;
-  for (const face of charter.faces) faces |= 1 << (face - 1);
-  const code = (dice[0] ?? 0) + 5 * (dice[1] ?? 0) + 25 * (dice[2] ?? 0);
-  const key = code + 125 * (figures + 8 * (open + 32 * faces));
-  let list = windows.get(key);
+  for (let index = 0; index < charter.faces.length; index++) faces |= 1 << (charter.faces[index] - 1);
+  windows[faces] ??= new Array(WINDOWS);
+  const lists = windows[faces];
+  let key = open * 8 + figures;
+  for (let index = 0; index < 3; index++) key = key * 5 + (index < dice.length ? dice[index] : 0);
+  let list = lists[key];
   if (!list) {
     list = [...giveMoves(dice, figures), ...offeredMoves(dice, charter.faces, open)];
-    windows.set(key, list);
+    lists[key] = list;
   }
   return list;
 }
@@ -78,7 +85,7 @@ function offeredMoves(dice: readonly number[], faces: readonly number[], open: n
   return moves;
 }
 
-/** Whether it makes no difference which die goes to which figure. */
+/** Whether it makes no difference which die goes to which figure, or there is only one of each. */
 function diceAlike(state: State): boolean {
   const { dice } = state;
   if (dice[0] !== dice[dice.length - 1]) return false;
@@ -95,11 +102,11 @@ export const currents = decision('currents', {
     return cards.length === 0 ? list : [...list, ...cards.map((card) => PLAY[card])];
   },
   only(state) {
+    if (mayCast(state)) return null;
     const open = offers(state);
     if (open !== 0) return null;
     if (state.charter.heroic && state.revealed.some((card) => mayPlay(state, card))) return null;
-    const list = windowMoves(state, open);
-    return list.length === 1 || diceAlike(state) ? list[0] : null;
+    return diceAlike(state) ? windowMoves(state, open)[0] : null;
   },
   play(state, move, _frame, tell) {
     switch (move.do) {
@@ -124,10 +131,7 @@ export const currents = decision('currents', {
 /** T4: further dice. */
 export const plan = decision('plan', {
   moves: (state) => windowMoves(state, 0),
-  only(state) {
-    const list = windowMoves(state, 0);
-    return list.length === 1 || diceAlike(state) ? list[0] : null;
-  },
+  only: (state) => (diceAlike(state) ? windowMoves(state, 0)[0] : null),
   play(state, move, _frame, tell) {
     if (move.do === 'give') give(state, move, tell);
   },

@@ -34,8 +34,9 @@ export function moveFigure(
   to: number,
   tell: Teller,
 ): void {
-  const from = state[figure];
-  state[figure] = to;
+  const from = figure === 'phantom' ? state.phantom : state.nautilion;
+  if (figure === 'phantom') state.phantom = to;
+  else state.nautilion = to;
   if (tell) {
     const shifts =
       from === to ? [] : [{ piece: figure, from: pathPlace(spotOf(state, from)), to: pathPlace(spotOf(state, to)) }];

@@ -135,13 +135,17 @@ const lastKind = (set: number, moves: readonly Move[]): Move | null =>
 export const pathTokens = ({ mages, mercenaries }: State['charter']): number =>
   36 + (mages ? 9 : 0) + (mercenaries ? 9 : 0);
 
+/** Path tokens are the kinds before this one. */
+const pathKinds = ({ mages, mercenaries }: State['charter']): number =>
+  mercenaries ? BLANK : mages ? MERCENARY : MAGE_A;
+
 /** Nine mercenaries are the most of one kind. */
 const MOST_OF_A_KIND = 9;
 
 /** S1: the next token of the path; behind the last one lies the Abyss with the Phantom on it (S2). */
 export const lay = draw('lay', {
-  moves: (state) => movesFor(bagged(state, 1, BLANK), LAY),
-  weights: (state) => countsOf(state, 1, BLANK),
+  moves: (state) => movesFor(bagged(state, 1, pathKinds(state.charter)), LAY),
+  weights: (state) => countsOf(state, 1, pathKinds(state.charter)),
   only(state) {
     const left = pathTokens(state.charter) + 1 - state.path.length;
     return left > MOST_OF_A_KIND ? null : lastKind(bagged(state, 1, BLANK), LAY);

@@ -11,7 +11,7 @@ import type { Move, State } from './types.ts';
 export function castWhirlwind(state: State, tell: Teller): void {
   if (tell) tell({ kind: 'whirlwind', dice: [...state.dice] });
   state.rolling = state.dice.length;
-  state.dice.length = 0;
+  state.dice = [];
   state.frames.push(ROLL_DIE);
   charge(state, state.charter.costs.whirlwind, 'whirlwind', tell);
 }

@@ -28,17 +28,22 @@ interface Decision<S extends Step> {
   readonly only?: (state: State, frame: FrameOf<S>) => Move | null;
 }
 
+/** All rules are made here, so that they look alike to the engine that runs them. */
+function stepRules(
+  decides: StepRules['decides'],
+  moves: StepRules['moves'],
+  weights: StepRules['weights'],
+  play: StepRules['play'],
+  happen: StepRules['happen'],
+  only: StepRules['only'],
+): StepRules {
+  return { decides, moves, weights, play, happen, only };
+}
+
 /** A decision of the active player. */
 export function decision<S extends Step>(_step: S, rules: Decision<S>): StepRules {
-  const moves = rules.moves as StepRules['moves'];
-  return {
-    decides: 'seat',
-    moves,
-    weights: nothing,
-    play: rules.play as StepRules['play'],
-    happen: idle,
-    only: (rules.only as StepRules['only'] | undefined) ?? ((state, frame) => single(moves(state, frame))),
-  };
+  const { moves, play, only } = rules as unknown as Decision<Step>;
+  return stepRules('seat', moves, nothing, play, idle, only ?? ((state, frame) => single(moves(state, frame))));
 }
 
 /** A draw of chance. */
@@ -46,12 +51,13 @@ export function draw<S extends Step>(
   _step: S,
   rules: Decision<S> & { readonly weights: (state: State, frame: FrameOf<S>) => readonly number[] },
 ): StepRules {
-  return { ...decision(_step, rules), decides: 'chance', weights: rules.weights as StepRules['weights'] };
+  const { moves, play, only } = rules as unknown as Decision<Step>;
+  const weights = rules.weights as StepRules['weights'];
+  return stepRules('chance', moves, weights, play, idle, only ?? ((state, frame) => single(moves(state, frame))));
 }
 
 /** Something that happens by itself. */
-export function happening(happen: StepRules['happen']): StepRules {
-  return { decides: 'nobody', moves: nothing, weights: nothing, play: idle, happen, only: () => null };
-}
+export const happening = (happen: StepRules['happen']): StepRules =>
+  stepRules('nobody', nothing, nothing, idle, happen, () => null);
 
 export const single = (moves: readonly Move[]): Move | null => (moves.length === 1 ? moves[0] : null);

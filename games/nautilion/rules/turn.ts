@@ -43,20 +43,26 @@ export const reefCheck = happening((state) => {
   if (state.reefs[state.nautilion] !== 0) state.frames.push(ROLL_FOR_REEF);
 });
 
+function takeBackDice({ given }: State): void {
+  given[0] = 0;
+  given[1] = 0;
+  given[2] = 0;
+}
+
 /** D1: phases 2 to 5 once more, with the same dice. */
 export const roundEnds = happening((state) => {
   if (state.round >= inForce(state).rounds) return;
   state.round++;
   for (const die of state.given) if (die !== 0) state.dice.push(die);
   state.dice.sort((a, b) => a - b);
-  state.given.fill(0);
+  takeBackDice(state);
   state.frames.push(ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, PLAN);
 });
 
 /** Whatever held this turn is over; with two players the other one is next (P2). */
 export const turnEnds = happening((state) => {
-  state.dice.length = 0;
-  state.given.fill(0);
+  if (state.dice.length > 0) state.dice = [];
+  takeBackDice(state);
   state.named = -1;
   state.stuck = false;
   state.round = 1;
