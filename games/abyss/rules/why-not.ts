@@ -319,7 +319,8 @@ function whyNotSpend(state: State, seat: Seat, { lord, spent }: FrameOf<'pay'>, 
     return { rule: 'R2', why: 'order', ...about };
   }
   if (kinds.size === ask.races && ask.named >= 0 && !kinds.has(ask.named)) {
-    return { rule: 'K1', why: 'named', race: RACES[ask.named], ...about };
+    const krakens = cards.some(isKraken) || hand.some((count, kind) => count > 0 && isKraken(kind));
+    return { rule: krakens ? 'K1' : 'R1', why: 'named', race: RACES[ask.named], ...about };
   }
   return { rule: 'R2', why: 'superfluous', ...about };
 }
