@@ -1,4 +1,5 @@
 import { DIE_FACES } from './data/die-faces.ts';
+import { HOUSE_CARDS } from './data/heroic-cards.ts';
 import { SPELL_COSTS } from './data/spell-costs.ts';
 import { SUBMARINES } from './data/submarines.ts';
 import { ductTable } from './ducts.ts';
@@ -28,6 +29,7 @@ function workOut(options: Options): Charter {
     heroic: options.expansions.includes('heroic'),
     ducts: ductTable(options.submarine ?? SUBMARINES[options.board]),
     costs: options.spellCosts ?? SPELL_COSTS,
+    houseCards: options.heroicCards ?? HOUSE_CARDS,
     faces,
     sides: faces.map((face) => dieFaces.filter((side) => side === face).length),
   };

@@ -138,6 +138,7 @@ describe('options', () => {
     [{ dieFaces: [1, 2, 3, 4, 5, 6] }, /1 to 4/],
     [{ spellCosts: { whirlwind: 0, tide: 2, translation: 2 } }, /1 to 8/],
     [{ spellCosts: { whirlwind: 1 } }, /whirlwind, tide and translation/],
+    [{ heroicCards: { H2: 'win', H3: 'calm', H8: 'calm' } }, /H2, H3 and H8/],
     [7, /object/],
   ])('refuses %j in one sentence', (input, sentence) => {
     expect(error(input)).toMatch(sentence);

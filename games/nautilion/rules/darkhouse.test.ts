@@ -413,6 +413,7 @@ describe('D8', () => {
     });
     sea.play('name:nautilion roll:3');
     expect(sea.moves('reroll')).toEqual(['reroll:3']);
+    expect(sea.moves('translation')).toEqual(['translation']);
     sea.play('give:3:nautilion roll:1 roll:2');
     expect(sea.moves('tide').every((move) => !move.startsWith('tide:3'))).toBe(true);
     sea.play('reroll:1 roll:4 whirlwind roll:1 roll:1');

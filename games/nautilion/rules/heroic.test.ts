@@ -280,6 +280,18 @@ describe('H5 to H8', () => {
   });
 });
 
+describe('house cards', () => {
+  it('H2: what the house cards do can be given in the options', () => {
+    const heroicCards = { H2: 'salvage-1', H3: 'reverse-phantom', H8: 'calm' } as const;
+    const mine = { ...options, heroicCards } as const;
+    const sea = playing('H2', { options: mine, revealed: ['H2', 'H3', 'H8'], discard: '9' });
+    sea.play('play:H2 sacrifice:1 take:9');
+    expect([sea.reserve, sea.step]).toEqual(['9', 'currents']);
+    sea.play('play:H3 sacrifice:2 play:H8');
+    expect([sea.state.still, sea.state.reversed, sea.state.calm]).toEqual([false, true, 2]);
+  });
+});
+
 describe('H9 to H12', () => {
   it('H9: the token it ends on and its neighbours go to the reserve', () => {
     const sea = playing('H9', { dice: [1, 2, 3] }).play('play:H9 sacrifice:1 give:3:nautilion give:1:darkhouse');

@@ -17,6 +17,7 @@ const defaults: Options = {
   submarine: null,
   dieFaces: null,
   spellCosts: null,
+  heroicCards: null,
 };
 
 const whole = (least: number, most: number, sentence: string) =>
@@ -47,6 +48,20 @@ const COSTS =
   'The spell costs must name whirlwind, tide and translation with a whole number from 1 to 8 each, or be null.';
 const cost = whole(1, 8, COSTS);
 
+export const HOUSE_EFFECTS = [
+  'hold-phantom',
+  'turn-dice',
+  'salvage-1',
+  'salvage-2',
+  'salvage-3',
+  'calm',
+  'reverse-phantom',
+  'sweep',
+] as const;
+
+const CARDS = `The Heroic cards must name H2, H3 and H8 with one of ${HOUSE_EFFECTS.join(', ')} each, or be null.`;
+const effect = v.picklist(HOUSE_EFFECTS, CARDS);
+
 const schema = v.strictObject(
   {
     board: v.optional(v.picklist(BOARDS, `The board must be one of ${BOARDS.join(', ')}.`), defaults.board),
@@ -70,6 +85,7 @@ const schema = v.strictObject(
     submarine: v.optional(v.nullable(submarine), null),
     dieFaces: v.optional(v.nullable(v.pipe(v.array(whole(1, 4, FACES), FACES), v.length(6, FACES))), null),
     spellCosts: v.optional(v.nullable(v.strictObject({ whirlwind: cost, tide: cost, translation: cost }, COSTS)), null),
+    heroicCards: v.optional(v.nullable(v.strictObject({ H2: effect, H3: effect, H8: effect }, CARDS)), null),
   },
   (issue) =>
     issue.expected === 'never' ? `There is no option called ${issue.received}.` : 'The options must be an object.',

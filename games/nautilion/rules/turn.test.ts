@@ -357,6 +357,17 @@ describe('the end', () => {
     expect(sea.step).toBe('phantom-home');
   });
 
+  it('T11: with expansions 1 and 5 the crew, the mages and no card left are all needed', () => {
+    const options = { expansions: ['mages', 'heroic'] as const };
+    const at = { path: '1 2 3 P 1 N 2', options, dice: [1, 1, 2] };
+    const end = (aboard: string, mages: string, revealed: readonly 'H5'[]) =>
+      scene({ ...at, aboard, mages, revealed }).play('give:2:nautilion').step;
+    expect(end(FULL, 'A B C', [])).toBe('won');
+    expect(end(FULL, 'A B C', ['H5'])).toBe('heroic-left');
+    expect(end(FULL, 'A C', [])).toBe('abyss-without-mages');
+    expect(end('1 2 3 4 5 6 7 8', 'A B C', [])).toBe('abyss-without-crew');
+  });
+
   it("T11a: arriving in D1's first round ends the game at once", () => {
     const options = { expansions: ['darkhouse'] as const };
     const sea = scene({ path: '1 2 3 P 1 N 2', options, card: 'D1', aboard: FULL, dice: [1, 1, 2] });

@@ -42,6 +42,23 @@ export interface SpellCosts {
   readonly translation: number;
 }
 
+/** What one of the house Heroic cards may do: its own effect or that of another card; `salvage-n`: up to n tokens (H8). */
+export type HouseEffect =
+  | 'hold-phantom'
+  | 'turn-dice'
+  | 'salvage-1'
+  | 'salvage-2'
+  | 'salvage-3'
+  | 'calm'
+  | 'reverse-phantom'
+  | 'sweep';
+
+export interface HouseCards {
+  readonly H2: HouseEffect;
+  readonly H3: HouseEffect;
+  readonly H8: HouseEffect;
+}
+
 export interface Options {
   readonly board: Board;
   /** Blank tokens in the reserve at the start; two more with two players (P1). */
@@ -56,6 +73,8 @@ export interface Options {
   readonly dieFaces: readonly number[] | null;
   /** `null`: 1, 2 and 2. */
   readonly spellCosts: SpellCosts | null;
+  /** What H2, H3 and H8 do; `null`: hold the Phantom, turn the dice, salvage two. */
+  readonly heroicCards: HouseCards | null;
 }
 
 /** What the options come to, worked out once in `setup` and never changed. Plain data. */
@@ -69,6 +88,7 @@ export interface Charter {
   /** By cabin: the set of cabins a duct leads to, as bits (bit n for cabin n). Index 0 is unused. */
   readonly ducts: readonly number[];
   readonly costs: SpellCosts;
+  readonly houseCards: HouseCards;
   /** The different faces of a die, rising, and how many sides show each. */
   readonly faces: readonly number[];
   readonly sides: readonly number[];

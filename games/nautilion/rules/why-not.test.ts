@@ -59,6 +59,13 @@ describe('why not', () => {
     expect(window().whyNot(move)?.rule).toBe(rule);
   });
 
+  it('tells apart what is the sea’s, what is not in this game, and what is not now', () => {
+    expect(window().whyNot('roll:3')).toEqual({ rule: 'T1', reason: 'not-yours' });
+    expect(window().whyNot('start:1')).toEqual({ rule: 'P2', reason: 'not-in-play' });
+    expect(window().whyNot('keep:1')).toEqual({ rule: 'E2.6', reason: 'not-in-play' });
+    expect(window().whyNot('swap:1')).toEqual({ rule: 'T2', reason: 'not-now', step: 'currents' });
+  });
+
   it('says which duct rule holds a placement up', () => {
     const options = { expansions: ['mages'] } as const;
     const sea = scene({ path: 'N| 1 7 3 4 5 6 |P', options, aboard: '3', dice: [1, 1, 2] }).play('give:2:nautilion');

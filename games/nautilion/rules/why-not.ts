@@ -14,7 +14,7 @@ export function whyNot(state: State, _seat: Seat, json: Json): Refusal | null {
   if (state.outcome !== null) return null;
   const move = recognise(json);
   if (move === null || moves(state).some((listed) => same(listed as Json, json))) return null;
-  return whyNotThis(state, move, top(state)) ?? refuse(homeRule(state, move), 'not-now', { step: top(state).step });
+  return whyNotThis(state, move, top(state)) ?? whyNeverOrNotNow(state, move);
 }
 
 /** The move that this is, if it is one at all. */
@@ -55,6 +55,40 @@ function whyNotThis(state: State, move: Move, frame: Frame): Refusal | null {
 function whyNotTurned(die: number, to: number, dice: readonly number[]): Refusal {
   if (die !== dice[0]) return refuse('H3', 'no-such-die', { die, dice: [dice[0]] });
   return refuse('C3', 'no-such-face', { face: to });
+}
+
+/** A move of another moment, of another game, or of the sea. */
+function whyNeverOrNotNow(state: State, move: Move): Refusal {
+  const rule = homeRule(state, move);
+  if (isChance(move)) return refuse(rule, 'not-yours');
+  return isInPlay(state, move) ? refuse(rule, 'not-now', { step: top(state).step }) : refuse(rule, 'not-in-play');
+}
+
+const isChance = (move: Move): boolean => ['lay', 'reef', 'admiral', 'row', 'reveal', 'roll'].includes(move.do);
+
+/** Whether the expansion, or the second player, that such a move needs is in this game. */
+function isInPlay({ seats, charter }: State, move: Move): boolean {
+  switch (move.do) {
+    case 'start':
+      return seats === 2;
+    case 'name':
+    case 'insert':
+    case 'recall':
+      return charter.darkhouse;
+    case 'reroll':
+      return charter.mages;
+    case 'play':
+    case 'sacrifice':
+    case 'turn':
+    case 'dismiss':
+    case 'pick':
+    case 'enough':
+      return charter.heroic;
+    case 'keep':
+      return charter.mercenaries;
+    default:
+      return true;
+  }
 }
 
 /** The rule under which such a move may be made at all. */

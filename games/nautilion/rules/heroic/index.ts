@@ -1,7 +1,7 @@
 import { cardNumber, heroicCard, tokenOf } from '../kinds.ts';
 import { SACRIFICE } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
-import type { CrewNumber, HeroicCard, State } from '../types.ts';
+import type { CrewNumber, HeroicCard, HouseEffect, State } from '../types.ts';
 import type { HeroicRules } from './card.ts';
 import { h1 } from './h1.ts';
 import { h2 } from './h2.ts';
@@ -10,7 +10,7 @@ import { h4 } from './h4.ts';
 import { h5, leaveGame } from './h5.ts';
 import { h6 } from './h6.ts';
 import { h7 } from './h7.ts';
-import { h8 } from './h8.ts';
+import { h8, salvaging } from './h8.ts';
 import { h9 } from './h9.ts';
 import { h10 } from './h10.ts';
 import { h11 } from './h11.ts';
@@ -19,11 +19,29 @@ import { h12 } from './h12.ts';
 /** By the number in their corner less one. */
 export const HEROIC_CARDS: readonly HeroicRules[] = [h1, h2, h3, h4, h5, h6, h7, h8, h9, h10, h11, h12];
 
-const rulesOf = (card: number): HeroicRules => HEROIC_CARDS[card - 1];
+/** What H2, H3 and H8 may do instead of ours, by the options. */
+const HOUSE_RULES: { readonly [effect in HouseEffect]: HeroicRules } = {
+  'hold-phantom': h2,
+  'turn-dice': h3,
+  'salvage-1': salvaging(1),
+  'salvage-2': h8,
+  'salvage-3': salvaging(3),
+  calm: h1,
+  'reverse-phantom': h4,
+  sweep: h9,
+};
+
+function rulesOf(state: State, card: number): HeroicRules {
+  const { houseCards } = state.charter;
+  if (card === 2) return HOUSE_RULES[houseCards.H2];
+  if (card === 3) return HOUSE_RULES[houseCards.H3];
+  if (card === 8) return HOUSE_RULES[houseCards.H8];
+  return HEROIC_CARDS[card - 1];
+}
 
 /** E5.2: the crew (no mercenary, E2.3) that may pay for a card. */
 export function payers(state: State, card: HeroicCard): CrewNumber[] {
-  const rules = rulesOf(cardNumber(card));
+  const rules = rulesOf(state, cardNumber(card));
   const crew: CrewNumber[] = [];
   for (let number = 1; number <= 9; number++) {
     if (state.cabins[number] === number && rules.mayPay(state, number)) crew.push(number);
@@ -33,7 +51,7 @@ export function payers(state: State, card: HeroicCard): CrewNumber[] {
 
 /** E5.2, E5.2a: a revealed card may be played whenever somebody may pay for it. */
 export function mayPlay(state: State, card: number): boolean {
-  const rules = rulesOf(card);
+  const rules = rulesOf(state, card);
   for (let number = 1; number <= 9; number++) {
     if (state.cabins[number] === number && rules.mayPay(state, number)) return true;
   }
@@ -50,7 +68,7 @@ export const sacrifice = decision('sacrifice', {
   play(state, move, { card }, tell) {
     state.frames.pop();
     const { crew } = move as MoveOf<'sacrifice'>;
-    const rules = rulesOf(cardNumber(card));
+    const rules = rulesOf(state, cardNumber(card));
     state.cabins[crew] = 0;
     state.discard[crew]++;
     leaveGame(state, cardNumber(card));
