@@ -1,6 +1,6 @@
 import { Die } from '@fathom/board';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { tokenOf } from '../rules/kinds.ts';
+import { kindOf, tokenOf } from '../rules/kinds.ts';
 import type { SeatMove, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { DiceAndFigures } from './dice.tsx';
@@ -104,12 +104,14 @@ function Tile(props: {
   readonly tone?: 'gain' | 'loss' | undefined;
   readonly sure?: boolean | undefined;
   readonly first?: boolean | undefined;
+  /** One of many: the token with its name below. */
+  readonly small?: boolean | undefined;
 }): JSX.Element {
   const play = usePlay();
   return (
     <button
       type="button"
-      class={`tile ${props.tone ?? ''}`}
+      class={`tile ${props.small ? 'small' : ''} ${props.tone ?? ''}`}
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={noted(props.move)}
@@ -226,6 +228,11 @@ function Answers(): JSX.Element {
   const frame = () => play.frame();
   const words = () => play.words();
   const choices = () => play.choices();
+  const many = () => choices().all.length > 4;
+  const counted = (token: Token, pile: readonly number[]) => {
+    const count = pile[kindOf(token)] ?? 0;
+    return count > 1 ? `${words().capital(words().plain(token))} × ${count}` : words().capital(words().plain(token));
+  };
   return (
     <div class="tiles">
       <Switch fallback={<Others />}>
@@ -235,7 +242,13 @@ function Answers(): JSX.Element {
         <Match when={frame()?.step === 'lose' || frame()?.step === 'pay' || frame()?.step === 'sacrifice'}>
           <For each={[...choices().reserve]}>
             {([token, move]) => (
-              <Tile move={move} token={token} title={words().fromReserve(token)} text={words().fromReserveText} />
+              <Tile
+                move={move}
+                token={token}
+                small={many()}
+                title={counted(token, play.view().reserve)}
+                text={words().fromReserveText}
+              />
             )}
           </For>
           <For each={[...choices().cabins]}>
@@ -245,6 +258,7 @@ function Answers(): JSX.Element {
                 token={tokenOf(play.view().cabins[cabin] ?? 0)}
                 title={words().capital(words().plain(tokenOf(play.view().cabins[cabin] ?? 0)))}
                 text={words().fromAboardText(cabin)}
+                small={many()}
                 tone="loss"
               />
             )}
@@ -256,6 +270,7 @@ function Answers(): JSX.Element {
                 token={token}
                 title={words().capital(words().plain(token))}
                 text={words().fromMagesText}
+                small={many()}
                 tone="loss"
               />
             )}
@@ -264,7 +279,7 @@ function Answers(): JSX.Element {
         <Match when={choices().discard.size > 0}>
           <For each={[...choices().discard]}>
             {([token, move]) => (
-              <Tile move={move} token={token} title={words().capital(words().plain(token))} text={countText(token)} />
+              <Tile move={move} token={token} small={many()} title={counted(token, play.view().discard)} />
             )}
           </For>
           <Show when={choices().enough}>{(move) => <Tile move={move()} title={words().enough} />}</Show>
@@ -305,13 +320,7 @@ function Answers(): JSX.Element {
       </Switch>
     </div>
   );
-
-  function countText(token: Token): string {
-    return words().say.pieces(token, play.view().discard[kinds.indexOf(token)] ?? 0);
-  }
 }
-
-const kinds = Array.from({ length: 18 }, (_, kind) => (kind === 0 ? '' : tokenOf(kind)));
 
 /** Where a token goes: what is possible, and what is not yet and why. */
 function Placing(): JSX.Element {
@@ -331,7 +340,7 @@ function Placing(): JSX.Element {
   return (
     <>
       <TokenPicture class="placing-token" face={token()} />
-      <Show when={cabins().length <= 2} fallback={<p class="f-second on-path">{words().anyCabin}</p>}>
+      <Show when={cabins().length <= 2} fallback={<p class="f-second">{words().anyCabin}</p>}>
         <For each={cabins()}>
           {([cabin, move]) => (
             <Tile
@@ -383,7 +392,11 @@ function OnPath(): JSX.Element {
     const kind = play.view().path[play.view().spots.indexOf(frame.first)] ?? 0;
     return kind > 0 ? tokenOf(kind) : undefined;
   };
-  return <Show when={token()}>{(face) => <TokenPicture class="placing-token" face={face()} />}</Show>;
+  return (
+    <span class="on-path">
+      <Show when={token()}>{(face) => <TokenPicture class="placing-token" face={face()} />}</Show>
+    </span>
+  );
 }
 
 /** Whatever has no better place: every move by its name, so that no question can ever stay unanswered. */

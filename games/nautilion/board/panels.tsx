@@ -305,7 +305,12 @@ function Tokens(props: {
 export function Reserve(props: { readonly few: number }): JSX.Element {
   const play = usePlay();
   return (
-    <div class="reserve" data-place="reserve" data-into={play.choices().toReserve ? '' : undefined}>
+    <div
+      class="reserve"
+      data-place="reserve"
+      data-into={play.choices().toReserve ? '' : undefined}
+      data-failing={play.cause().reserve ? '' : undefined}
+    >
       <Tokens counts={play.view().reserve} moves={play.choices().reserve} few={props.few} />
       <Show when={play.choices().toReserve}>
         {(move) => (

@@ -126,7 +126,11 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
   const outward = (by: number) => ({ x: at().x + by * Math.cos(at().turn), y: at().y + by * Math.sin(at().turn) });
   const before = () => {
     const earlier = props.shell.spots[place() - 1] ?? at();
-    return { x: (earlier.x + at().x) / 2, y: (earlier.y + at().y) / 2 };
+    const inward = props.shell.r + 3;
+    return {
+      x: (earlier.x + at().x) / 2 - inward * Math.cos(at().turn),
+      y: (earlier.y + at().y) / 2 - inward * Math.sin(at().turn),
+    };
   };
   return (
     <>
@@ -157,6 +161,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
             move={move()}
             forbidden={forbidden()}
             chosen={chosen()}
+            failing={play.cause().spot === props.spot}
             place={`path:${props.spot}`}
           >
             <Token face={tokenOf(kind())} r={passed() ? props.shell.r * 0.92 : props.shell.r} passed={passed()} />
@@ -165,9 +170,9 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
       </Show>
       <Show when={play.choices().gaps.get(props.spot)}>
         {(insert) => (
-          <Piece x={before().x} y={before().y} r={13} label={play.words().say.gap(place())} move={insert()}>
+          <Piece x={before().x} y={before().y} r={9} reach={19} label={play.words().say.gap(place())} move={insert()}>
             <circle r="12" fill="#06302F" />
-            <path class="gap-mark" d="M-6 0H6M0 -6V6" />
+            <path class="gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>
         )}
       </Show>

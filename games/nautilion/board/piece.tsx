@@ -18,6 +18,8 @@ export function Piece(props: {
   readonly move?: SeatMove | undefined;
   readonly forbidden?: SeatMove | undefined;
   readonly chosen?: boolean | undefined;
+  /** The reason of the refusal now being shown lies here. */
+  readonly failing?: boolean | undefined;
   readonly place?: string | undefined;
   readonly class?: string | undefined;
   readonly children?: JSX.Element;
@@ -41,6 +43,7 @@ export function Piece(props: {
       data-lit={props.move ? '' : undefined}
       data-move={noted(props.move)}
       data-chosen={props.chosen ? '' : undefined}
+      data-failing={props.failing ? '' : undefined}
       data-doubt={doubted() ? '' : undefined}
       onClick={touch}
       onKeyDown={(event) => {

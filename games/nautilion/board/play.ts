@@ -4,6 +4,7 @@ import { type Accessor, createContext, createEffect, createMemo, createSignal, o
 import { FIGURES } from '../rules/kinds.ts';
 import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
+import { type Cause, causeOf } from './cause.ts';
 import { type Choices, losesCrew, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
@@ -64,6 +65,7 @@ export interface Play {
   /** Touches something that may be forbidden: sends it, or tells why not. */
   touch(move: SeatMove): void;
   readonly refused: Accessor<Refusal | null>;
+  readonly cause: Accessor<Cause>;
   /** Whose turn is on show. */
   readonly seat: Accessor<Seat>;
   readonly compact: Accessor<boolean>;
@@ -135,6 +137,8 @@ export function createPlay(
       : [],
   );
 
+  const cause = createMemo(() => causeOf(props.refused));
+
   const act = (move: SeatMove, sure = false) => {
     if (!sure && (losesCrew(move) || losesGame(move))) {
       setDoubt(move);
@@ -196,6 +200,7 @@ export function createPlay(
     give,
     touch,
     refused: () => props.refused,
+    cause,
     seat: () => view().active,
     compact,
     moveName,

@@ -195,6 +195,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           move={play.choices().spots.get(props.spot)}
           forbidden={forbidden()}
           chosen={chosen()}
+          failing={play.cause().spot === props.spot}
           place={`path:${props.spot}`}
         >
           <Token face={tokenOf(kind())} r={20} passed={place() < play.view().nautilion} />
@@ -211,12 +212,13 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           <Piece
             x={props.at.x + (props.at.row === 0 ? -step / 2 : step / 2)}
             y={props.at.y}
-            r={13}
+            r={8}
+            reach={21}
             label={play.words().say.gap(place())}
             move={insert()}
           >
-            <circle r="12" fill="#06302F" />
-            <path class="gap-mark" d="M-6 0H6M0 -6V6" />
+            <circle r="10" fill="#06302F" />
+            <path class="gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>
         )}
       </Show>

@@ -1,5 +1,4 @@
 import { ensureMetals } from '@fathom/board';
-import type { Refusal } from '@fathom/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { occupied, reaches } from '../rules/ducts.ts';
 import { MERCENARY, tokenOf } from '../rules/kinds.ts';
@@ -31,9 +30,9 @@ export function Submarine(): JSX.Element {
     }
     return undefined;
   });
-  const failing = createMemo(() => failingCabin(play.refused()));
+  const failing = () => play.cause().cabin;
   const stateOf = (a: number, b: number): DuctState => {
-    if (failing() === a || failing() === b) return 'failing';
+    if (play.cause().ducts && (failing() === a || failing() === b)) return 'failing';
     if (isIn(a) && isIn(b)) return 'linked';
     if (!isIn(a) && !isIn(b)) return 'closed';
     return aimed()?.cabin === a || aimed()?.cabin === b ? 'open aimed' : 'open';
@@ -142,11 +141,6 @@ export function Submarine(): JSX.Element {
       </For>
     </svg>
   );
-}
-
-/** Which cabin's ducts failed, when a boarding (T9) or a leaving (T10) was refused. */
-function failingCabin(refusal: Refusal | null): number {
-  return refusal && /^(T9|T10)/.test(refusal.rule) && typeof refusal.cabin === 'number' ? refusal.cabin : 0;
 }
 
 const hull = 'M-18 152C-14 84 70 30 220 28C350 26 452 70 462 152C452 238 350 284 220 282C70 280 -14 224 -18 152Z';
