@@ -1,1 +1,3 @@
+export * from './knowledge.ts';
 export * from './network.ts';
+export * from './rows.ts';

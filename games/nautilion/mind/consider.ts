@@ -1,0 +1,94 @@
+import {
+  asking,
+  type FIGURES,
+  figuresWaiting,
+  kindOf,
+  landing,
+  type Move,
+  nautilion,
+  PAYING_ORDER,
+  type State,
+} from '@fathom/nautilion/rules';
+import { occupiedCabins, reachable } from './aboard.ts';
+
+/**
+ * Which decisions a search looks at. Left out is only what cannot be better or was measured not to matter: dice given in another
+ * order, a second spell before the next roll, swaps that bring nothing under a die, and tokens paid that are worth more than others.
+ */
+export function consider(state: State, row: readonly Move[]): readonly Move[] {
+  const moves = nautilion.moves(state);
+  switch (asking(state)?.step) {
+    case 'currents':
+      return moves.filter((move) => (move.do === 'give' ? isNextFigure(state, move.to) : isFirstExtra(row)));
+    case 'plan':
+      return moves.filter((move) => move.do === 'give' && isNextFigure(state, move.to));
+    case 'swap':
+      return orAll(moves, underADie(state, moves));
+    case 'swap-with':
+      return orAll(moves, oneOfEachWanted(state, moves));
+    case 'pay':
+      return [cheapest(moves)];
+    case 'lose':
+      return cheapestOfReserve(moves);
+    default:
+      return moves;
+  }
+}
+
+/** While there are enough dice for all, they are given in the order of the figures: any plan can be told so. */
+function isNextFigure(state: State, figure: (typeof FIGURES)[number]): boolean {
+  const waiting = figuresWaiting(state);
+  return state.dice.length < waiting.length || figure === waiting[0];
+}
+
+const EXTRAS: readonly Move['do'][] = ['tide', 'translation', 'recall', 'play', 'whirlwind', 'reroll'];
+const isFirstExtra = (row: readonly Move[]): boolean => !row.some((move) => EXTRAS.includes(move.do));
+
+const orAll = (moves: readonly Move[], some: readonly Move[]): readonly Move[] =>
+  some.length > 0 ? some : moves.slice(0, 1);
+
+/** A first token to swap lies where a die would carry the Nautilion, and could not board itself. */
+function underADie(state: State, moves: readonly Move[]): readonly Move[] {
+  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const spots = new Set<number>();
+  for (const die of new Set(state.dice)) {
+    const { end, to, token } = landing(state, 'nautilion', die);
+    if (end === 'token' && token !== null && !isWanted(state, kindOf(token), open)) spots.add(to);
+  }
+  return moves.filter((move) => move.do === 'swap' && spots.has(move.spot));
+}
+
+/** The second brings a number that could board at once: one spot for each, behind the Nautilion if there is one, else the furthest. */
+function oneOfEachWanted(state: State, moves: readonly Move[]): readonly Move[] {
+  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const chosen = new Map<number, Move>();
+  for (const move of moves) {
+    if (move.do !== 'swap') continue;
+    const place = state.spots.indexOf(move.spot);
+    const kind = state.path[place];
+    if (!isWanted(state, kind, open)) continue;
+    if (place < state.nautilion || !chosen.has(kind)) chosen.set(kind, move);
+    else if (state.spots.indexOf(spotOf(chosen.get(kind))) > state.nautilion) chosen.set(kind, move);
+  }
+  return [...chosen.values()];
+}
+
+const spotOf = (move: Move | undefined): number => (move?.do === 'swap' ? move.spot : -1);
+
+function isWanted(state: State, kind: number, open: number): boolean {
+  if (kind <= 9) return state.cabins[kind] === 0 && (open & (1 << kind)) !== 0;
+  return kind <= 12 && state.mages[kind - 10] === 0;
+}
+
+function cheapest(moves: readonly Move[]): Move {
+  const rank = (move: Move) => ('token' in move ? PAYING_ORDER.indexOf(kindOf(move.token)) : 0);
+  return moves.reduce((low, move) => (rank(move) < rank(low) ? move : low));
+}
+
+/** T5: anything aboard or in the mages' cabin, but of the reserve only what is worth least. */
+function cheapestOfReserve(moves: readonly Move[]): readonly Move[] {
+  const reserve = moves.filter((move) => move.do === 'lose' && move.from === 'reserve');
+  if (reserve.length < 2) return moves;
+  const kept = cheapest(reserve);
+  return moves.filter((move) => move === kept || !reserve.includes(move));
+}
