@@ -11,17 +11,17 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
+import { Daily } from './pages/daily.tsx';
 import { Home } from './pages/home.tsx';
+import { NewGame } from './pages/new-game.tsx';
+import { Play } from './pages/play.tsx';
+import { Welcome } from './pages/welcome.tsx';
 import { followLinks, type Route, route } from './router.ts';
 import { reducedMotion, settings } from './settings.ts';
 import { depth, Voice } from './stage.ts';
 import { visited } from './visited.ts';
 import { w } from './words.ts';
 
-const Welcome = lazy(() => import('./pages/welcome.tsx'));
-const NewGame = lazy(() => import('./pages/new-game.tsx'));
-const Play = lazy(() => import('./pages/play.tsx'));
-const Daily = lazy(() => import('./pages/daily.tsx'));
 const Rules = lazy(() => import('./pages/rules.tsx'));
 const Settings = lazy(() => import('./pages/settings.tsx'));
 const Statistics = lazy(() => import('./pages/statistics.tsx'));

@@ -53,20 +53,30 @@ export interface Guide {
   lesson(view: unknown, moves: readonly Json[]): { readonly id: string; readonly text: string } | null;
 }
 
+/** What is said while playing. The rulebook and the refusals are fetched when somebody asks for them. */
+export type SpokenWords = Pick<AnyGameWords, 'event' | 'move' | 'item' | 'why'>;
+
 export interface Listing {
   readonly id: string;
   /** Whether hands are hidden from each other: then the screen is covered between them. */
   readonly secrets: boolean;
   readonly rules: () => Promise<AnyGame>;
   readonly words: { readonly [language in Language]: () => Promise<AnyGameWords> };
+  readonly spoken: { readonly [language in Language]: () => Promise<SpokenWords> };
   readonly board: () => Promise<AnyBoard>;
   readonly guide: () => Promise<Guide>;
 }
 
 /** What the app adds to a game of the registry: a board, and a guide to it. Each is its own chunk. */
-const tables: { readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guide'> } = {
+const tables: {
+  readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guide'> & Partial<Pick<Listing, 'spoken'>>;
+} = {
   nautilion: {
     secrets: false,
+    spoken: {
+      en: () => import('@fathom/nautilion/words/spoken-en').then((module) => module.spokenEn),
+      fr: () => import('@fathom/nautilion/words/spoken-fr').then((module) => module.spokenFr),
+    },
     board: () => import('@fathom/nautilion/board').then((module) => module.default),
     guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
   },
@@ -81,14 +91,14 @@ const tables: { readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guid
 export function listing(id: string): Listing | null {
   const entry = entryOf(id);
   const table = Object.hasOwn(tables, id) ? tables[id] : null;
-  return entry && table ? { id, rules: entry.rules, words: entry.words, ...table } : null;
+  return entry && table ? { id, rules: entry.rules, words: entry.words, spoken: entry.words, ...table } : null;
 }
 
 /** Everything a table needs, fetched side by side. */
 export async function fetchGame(game: Listing, language: Language) {
   const [rules, words, board, guide] = await Promise.all([
     game.rules(),
-    game.words[language](),
+    game.spoken[language](),
     game.board(),
     game.guide(),
   ]);

@@ -4,7 +4,4 @@ import { settings } from './settings.ts';
 import { speak } from './words.ts';
 
 const root = document.getElementById('app');
-if (root) {
-  await speak(settings().language);
-  render(() => <App />, root);
-}
+if (root) void speak(settings().language).then(() => render(() => <App />, root));

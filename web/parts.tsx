@@ -24,7 +24,7 @@ export function LanguageSwitch(props: { readonly short?: boolean }): JSX.Element
             type="button"
             lang={language}
             aria-pressed={shown() === language}
-            aria-label={w().language[language]}
+            aria-label={`${language.toUpperCase()}, ${w().language[language]}`}
             onClick={() => void speak(language)}
           >
             <span class={props.short ? undefined : 'wide-only'}>

@@ -20,6 +20,25 @@ const preloadFonts: Plugin = {
   },
 };
 
+const house = fileURLToPath(new URL('..', import.meta.url));
+const within = (places: RegExp) => (id: string) => id.startsWith(house) && places.test(id.slice(house.length));
+
+/**
+ * What is wanted together comes together: text compresses better in one piece. The app is one chunk, a game one for its rules and
+ * board and one for each language.
+ */
+const chunks = [
+  {
+    name: 'app',
+    test: within(
+      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/|^web\/(?!games\/|words\/|art\/run-chart|pages\/(rules|settings|statistics|open|lost|end)\.)/,
+    ),
+  },
+  { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },
+  { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
+  { name: 'nautilion', test: within(/^(web\/)?games\/nautilion\/(?!words)/) },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [solid(), preloadFonts],
@@ -31,5 +50,6 @@ export default defineConfig({
     // A strict CSP allows no data: fonts or scripts, and small files cache as well as inlined ones.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } },
   },
 });

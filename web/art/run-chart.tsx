@@ -2,7 +2,6 @@ import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Series } from '../catalogue.ts';
 import { w } from '../words.ts';
 
-const wide = 860;
 const high = 240;
 const left = 34;
 const right = 34;
@@ -11,6 +10,8 @@ const bottom = 30;
 
 /** A run turn by turn, each line to its own scale. A table behind it says the same to a screen reader. */
 export function RunChart(props: { readonly series: readonly Series[] }): JSX.Element {
+  /** A narrow page gets a narrow drawing, so that numbers stay readable. */
+  const wide = innerWidth < 720 ? 420 : 860;
   const turns = () => Math.max(0, ...props.series.map(({ values }) => values.length - 1));
   const x = (turn: number) => left + ((wide - left - right) * turn) / Math.max(1, turns());
   const y = (value: number, max: number) => top + (high - top - bottom) * (1 - value / Math.max(1, max));
@@ -76,24 +77,26 @@ export function RunChart(props: { readonly series: readonly Series[] }): JSX.Ele
           </For>
         </g>
       </svg>
-      <table class="f-unseen">
-        <thead>
-          <tr>
-            <th scope="col">{w().chartTurn}</th>
-            <For each={props.series}>{(one) => <th scope="col">{one.label}</th>}</For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={Array.from({ length: turns() + 1 }, (_, turn) => turn)}>
-            {(turn) => (
-              <tr>
-                <th scope="row">{turn}</th>
-                <For each={props.series}>{(one) => <td>{one.values[turn]}</td>}</For>
-              </tr>
-            )}
-          </For>
-        </tbody>
-      </table>
+      <div class="f-unseen">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{w().chartTurn}</th>
+              <For each={props.series}>{(one) => <th scope="col">{one.label}</th>}</For>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={Array.from({ length: turns() + 1 }, (_, turn) => turn)}>
+              {(turn) => (
+                <tr>
+                  <th scope="row">{turn}</th>
+                  <For each={props.series}>{(one) => <td>{one.values[turn]}</td>}</For>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -7,7 +7,7 @@ import { dailySeaName, today } from '../sea-names.ts';
 import { shown, w } from '../words.ts';
 
 /** Today's sea: everybody's, begun or gone on with. */
-export default function Daily(): JSX.Element {
+export function Daily(): JSX.Element {
   onMount(async () => {
     const day = today();
     const begun = saves().find((save) => save.daily === day);

@@ -1,10 +1,9 @@
 import type { AnyGame, Seat } from '@fathom/kernel';
-import type { AnyGameWords } from '@fathom/words';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
-import { type Guide, listing } from '../catalogue.ts';
+import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { Page, Wordmark } from '../parts.tsx';
 import { ShareButtons } from '../play/menu.tsx';
 import { go } from '../router.ts';
@@ -16,10 +15,10 @@ import { shown, w } from '../words.ts';
 import '../style/end.css';
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
-export function End(props: {
+export default function End(props: {
   readonly session: Session;
   readonly save: Save;
-  readonly words: AnyGameWords;
+  readonly words: SpokenWords;
   readonly guide: Guide;
   readonly rules: AnyGame;
   readonly name: (seat: Seat) => string;
@@ -122,7 +121,7 @@ export function End(props: {
 /** Points by what they are for, a column for each seat. */
 function Scores(props: {
   readonly session: Session;
-  readonly words: AnyGameWords;
+  readonly words: SpokenWords;
   readonly name: (seat: Seat) => string;
 }): JSX.Element {
   const seats = Array.from({ length: props.session.table.setup.seats }, (_, seat) => seat);

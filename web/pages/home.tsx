@@ -1,4 +1,5 @@
 import { Die } from '@fathom/board';
+import { entryOf } from '@fathom/games';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { Porthole } from '../art/porthole.tsx';
 import { AbyssScene, IslandScene, NautilionScene } from '../art/scenes.tsx';
@@ -91,7 +92,7 @@ function Game(props: { readonly id: string; readonly children: JSX.Element }): J
         <h2>{words().name}</h2>
         <p class="line-of-it">{words().line}</p>
         <p class="f-second">{words().facts}</p>
-        <Show when={ready()} fallback={<p class="coming">{w().home.coming}</p>}>
+        <Show when={ready()} fallback={<Coming id={props.id} />}>
           <a
             class="f-button primary whole"
             href={`/play/${props.id}/new`}
@@ -102,6 +103,24 @@ function Game(props: { readonly id: string; readonly children: JSX.Element }): J
           </a>
         </Show>
       </div>
+    </>
+  );
+}
+
+/** A game whose board is still being built: its rules can be read already. */
+function Coming(props: { readonly id: string }): JSX.Element {
+  return (
+    <>
+      <p class="coming">{w().home.coming}</p>
+      <Show when={entryOf(props.id)}>
+        <a
+          class="read-rules"
+          href={`/rules/${props.id}`}
+          aria-label={`${w().home.readRules}, ${w().games[props.id].name}`}
+        >
+          {w().home.readRules}
+        </a>
+      </Show>
     </>
   );
 }

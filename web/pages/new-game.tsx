@@ -14,7 +14,7 @@ import '../style/new-game.css';
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 
-export default function NewGame(props: { readonly game: string }): JSX.Element {
+export function NewGame(props: { readonly game: string }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const game = () => listing(props.game);
   onMount(async () => {

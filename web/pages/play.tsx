@@ -13,11 +13,7 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly damage: string | null;
 };
 
-export default function Play(props: {
-  readonly game: string;
-  readonly save: string;
-  readonly ending: boolean;
-}): JSX.Element {
+export function Play(props: { readonly game: string; readonly save: string; readonly ending: boolean }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const [sorry, setSorry] = createSignal<string>();
 

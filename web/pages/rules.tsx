@@ -1,6 +1,6 @@
+import { entryOf } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
-import { listing } from '../catalogue.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { saves } from '../saves.ts';
 import { setDepth } from '../stage.ts';
@@ -17,7 +17,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   onMount(() => setDepth(0.4));
   createEffect(
     on([shown, () => props.game], async ([language, game]) => {
-      const next = await listing(game)?.words[language]();
+      const next = await entryOf(game)?.words[language]();
       if (language === shown()) setWords(() => next);
     }),
   );
@@ -53,7 +53,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       </PageBar>
       <Page title={w().rules.title(name())} class="rulebook">
         <h1>{w().rules.title(name())}</h1>
-        <Show when={words()} fallback={<p>{listing(props.game) ? w().loading : w().play.noGame}</p>}>
+        <Show when={words()} fallback={<p>{entryOf(props.game) ? w().loading : w().play.noGame}</p>}>
           {(book) => (
             <>
               <div class="search">

@@ -2,6 +2,7 @@ import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { begin } from '../begin.ts';
 import { fetchGame, listing } from '../catalogue.ts';
 import { PlayTable } from '../play/table.tsx';
+import { go } from '../router.ts';
 import { saves } from '../saves.ts';
 import { Session } from '../session.ts';
 import { shown, w } from '../words.ts';
@@ -12,12 +13,13 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
 };
 
 /** A calm sea, chosen so that the first dice offer something worth taking. */
-const firstSea = 'patient-dolphin-1';
+const firstSea = 'wandering-dolphin-964';
 
 /** A first visit: no menu, but a sea with the dice already cast. Leaving and coming back finds it as it was. */
-export default function Welcome(): JSX.Element {
+export function Welcome(): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   onMount(async () => {
+    go('/welcome', 'replace');
     const game = listing('nautilion');
     if (!game) return;
     const parts = await fetchGame(game, shown());

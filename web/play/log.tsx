@@ -1,8 +1,7 @@
 import { Sheet } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
-import type { AnyGameWords } from '@fathom/words';
 import { For, type JSX, onMount, Show } from 'solid-js';
-import type { Guide } from '../catalogue.ts';
+import type { Guide, SpokenWords } from '../catalogue.ts';
 import type { Session } from '../session.ts';
 import { w } from '../words.ts';
 
@@ -16,7 +15,7 @@ export interface LogLine {
 /** The log in plain sentences, newest last. */
 export function logOf(
   session: Session,
-  words: AnyGameWords,
+  words: SpokenWords,
   guide: Guide,
   name: (seat: Seat) => string,
 ): readonly LogLine[] {

@@ -1,17 +1,17 @@
 import { type BoardProps, Curtain, sound } from '@fathom/board';
 import type { AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
 import type { AnyGameWords } from '@fathom/words';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dynamic, Portal } from 'solid-js/web';
 import { standingOf } from '../begin.ts';
-import { type AnyBoard, type Guide, listing } from '../catalogue.ts';
-import { End } from '../pages/end.tsx';
+import { type AnyBoard, type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { record } from '../results.ts';
 import { go } from '../router.ts';
 import { type Save, store } from '../saves.ts';
 import type { Session } from '../session.ts';
 import { pace } from '../settings.ts';
 import { announce, setDepth } from '../stage.ts';
+import { markVisited } from '../visited.ts';
 import { shown, w } from '../words.ts';
 import { Coach } from './coach.tsx';
 import { Help } from './help.tsx';
@@ -25,6 +25,8 @@ import { TopBar } from './top-bar.tsx';
 import { WhyNot } from './why-not.tsx';
 import '../style/play.css';
 
+const End = lazy(() => import('../pages/end.tsx'));
+
 type Open = 'menu' | 'help' | 'log' | 'practice' | null;
 
 /** A table with everything around it: the frame, the log, the notes, the end. The board in the middle knows none of it. */
@@ -32,7 +34,7 @@ export function PlayTable(props: {
   readonly session: Session;
   readonly save: Save;
   readonly rules: AnyGame;
-  readonly words: AnyGameWords;
+  readonly words: SpokenWords;
   readonly board: AnyBoard;
   readonly guide: Guide;
   readonly damage: string | null;
@@ -43,6 +45,8 @@ export function PlayTable(props: {
   const [words, setWords] = createSignal(props.words);
   const [save, setSave] = createSignal(props.save);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
+  /** Rulebook and refusals, fetched when something is first refused. */
+  const [book, setBook] = createSignal<AnyGameWords>();
   const [open, setOpen] = createSignal<Open>(null);
   const [moment, setMoment] = createSignal<number | null>(null);
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
@@ -75,6 +79,7 @@ export function PlayTable(props: {
       if (next.happening.serial !== kept) {
         kept = next.happening.serial;
         keep();
+        if (props.save.taught) markVisited();
         tellAll(next.happening.events);
       }
       if (next.result && next.settled && !props.ending) setTimeout(() => go(endOf(save()), 'push'), 700 * pace());
@@ -90,13 +95,26 @@ export function PlayTable(props: {
 
   createEffect(
     on(shown, async (language) => {
-      const next = await listing(save().game)?.words[language]();
+      const next = await listing(save().game)?.spoken[language]();
       if (next && language === shown()) setWords(() => next);
     }),
   );
+  createEffect(
+    on([refused, shown], async ([refusal, language]) => {
+      if (!refusal) return;
+      const next = await listing(save().game)?.words[language]();
+      if (next && language === shown()) setBook(() => next);
+    }),
+  );
+  const answer = () => {
+    const refusal = refused();
+    const words = book();
+    return refusal && words ? { refusal, book: words } : null;
+  };
   createEffect(() => setDepth(guide.progress(now().view)));
   onCleanup(() => setDepth(0));
   createEffect(() => {
+    if (props.ending) return;
     const turn = w().home.standing(w().games[save().game].name, guide.turn(now().view));
     document.title = w().title(session.solo ? turn : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${turn}`);
   });
@@ -250,9 +268,9 @@ export function PlayTable(props: {
             </Portal>
           )}
         </Show>
-        <Show when={refused()}>
-          {(refusal) => (
-            <WhyNot refusal={refusal()} words={words()} game={save().game} onClose={() => setRefused(null)} />
+        <Show when={answer()}>
+          {(why) => (
+            <WhyNot refusal={why().refusal} words={why().book} game={save().game} onClose={() => setRefused(null)} />
           )}
         </Show>
         <Show when={save().taught && moment() === null}>

@@ -31,7 +31,7 @@ export function TopBar(props: {
   };
   return (
     <header class="top-bar" data-shared={props.whose ? '' : undefined}>
-      <a class="wordmark" href="/" aria-label={w().play.home}>
+      <a class="wordmark" href="/" aria-label={`Fathom, ${w().play.home}`}>
         <Compass />
         <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M12 3L5 9L12 15" />
@@ -57,7 +57,11 @@ export function TopBar(props: {
           <span class="about">{props.about} · </span>
           <Show when={step()}>{(label) => <span class="step-inline">{label()} · </span>}</Show>
           {w().play.turn(props.turn)}
-          <span class="sea-name"> · {sea()}</span>
+          <span class="sea-name">
+            {' '}
+            · {sea()}
+            <Show when={props.save.known && !props.save.taught}>, {w().play.known}</Show>
+          </span>
         </p>
       </div>
       <Show when={props.trail.length > 0}>
@@ -102,7 +106,7 @@ export function TopBar(props: {
           class="f-button round language"
           type="button"
           lang={other()}
-          aria-label={w().language[other()]}
+          aria-label={`${other().toUpperCase()}, ${w().language[other()]}`}
           onClick={() => void speak(other())}
         >
           {other().toUpperCase()}

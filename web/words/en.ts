@@ -31,6 +31,7 @@ export const en = {
     play: 'Play',
     playGame: (game: string) => `Play ${game}`,
     coming: 'Still in the shipyard',
+    readRules: 'Read the rules',
     continue: 'Continue',
     resume: 'Resume',
     more: (count: number) => (count === 1 ? 'One more game to go on with' : `${count} more games to go on with`),

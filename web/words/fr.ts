@@ -1,6 +1,9 @@
 import { kernelFr } from '@fathom/words';
 import type { AppWords } from '../words.ts';
 
+/** « de Nautilion », « d’Abyss ». */
+const of = (name: string) => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** Ce que dit l’application autour des plateaux, en français. Les espaces insécables sont dans le texte. */
 export const fr: AppWords = {
   language: { en: 'English', fr: 'Français', choose: 'Langue' },
@@ -32,6 +35,7 @@ export const fr: AppWords = {
     play: 'Jouer',
     playGame: (game) => `Jouer à ${game}`,
     coming: 'Encore au chantier naval',
+    readRules: 'Lire les règles',
     continue: 'Continuer',
     resume: 'Reprendre',
     more: (count) => (count === 1 ? 'Une autre partie en cours' : `${count} autres parties en cours`),
@@ -56,7 +60,7 @@ export const fr: AppWords = {
     nameless: (seat) => `Joueur ${seat + 1}`,
   },
   newGame: {
-    title: (game) => `Nouvelle partie de ${game}`,
+    title: (game) => `Nouvelle partie ${of(game)}`,
     begin: 'Appareiller',
     back: 'Accueil',
     players: 'Qui joue ?',
@@ -167,7 +171,7 @@ export const fr: AppWords = {
     total: 'Total',
   },
   rules: {
-    title: (game) => `Règles de ${game}`,
+    title: (game) => `Règles ${of(game)}`,
     search: 'Chercher dans les règles',
     none: (text) => `Aucune règle ne parle de « ${text} ».`,
     found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),

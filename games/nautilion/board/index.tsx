@@ -22,12 +22,12 @@ interface Spoken {
 
 const speak = {
   en: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-en.ts'), import('../words/en.ts')]);
-    return { board: board.boardEn, moveName: (move) => game.en.move(move) };
+    const [board, game] = await Promise.all([import('../words/board-en.ts'), import('../words/spoken-en.ts')]);
+    return { board: board.boardEn, moveName: (move) => game.spokenEn.move(move) };
   },
   fr: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-fr.ts'), import('../words/fr.ts')]);
-    return { board: board.boardFr, moveName: (move) => game.fr.move(move) };
+    const [board, game] = await Promise.all([import('../words/board-fr.ts'), import('../words/spoken-fr.ts')]);
+    return { board: board.boardFr, moveName: (move) => game.spokenFr.move(move) };
   },
 };
 

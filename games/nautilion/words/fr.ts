@@ -1,11 +1,9 @@
-import type { Why } from '@fathom/nautilion/rules';
 import type { en } from './en.ts';
-import { event, why } from './log-fr.ts';
-import { move } from './moves-fr.ts';
 import { typeset } from './names-fr.ts';
 import { bind } from './outline.ts';
 import { refusal } from './refusals-fr.ts';
 import { rulebook } from './rulebook-fr.ts';
+import { spokenFr } from './spoken-fr.ts';
 
 const book = bind(rulebook);
 
@@ -20,11 +18,5 @@ export const fr: typeof en = {
   ),
   chapters: book.chapters.map((chapter) => ({ ...chapter, title: typeset(chapter.title) })),
   refusal: (refused) => typeset(refusal(refused)),
-  event: (happened, name) => {
-    const sentence = event(happened, name);
-    return sentence === null ? null : typeset(sentence);
-  },
-  move: (chosen) => typeset(move(chosen)),
-  item: (item) => item,
-  why: (key) => typeset(why[key as Why] ?? 'La partie est finie.'),
+  ...spokenFr,
 };

@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person plays: by mouse, by finger, or by keys. Each sends one decision through what is lit on the page. */
+export interface Hands {
+  play(page: Page, notation: string): Promise<void>;
+}
+
+const figures = ['darkhouse', 'phantom', 'nautilion'];
+
+const over = (page: Page) => page.url().endsWith('/end');
+
+/** Waits until the board has shown everything and something can be done, or the game is over. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      location.pathname.endsWith('/end') ||
+      (document.querySelector('[data-busy]') === null && document.querySelector('[data-lit]') !== null),
+  );
+}
+
+/** Dice that must be chosen for a spell are asked for first; some moves lie in a sheet. */
+async function uncover(page: Page, notation: string, touch: (target: Locator) => Promise<void>): Promise<void> {
+  const [verb] = notation.split(':');
+  if (verb !== 'tide' && verb !== 'reroll' && verb !== 'whirlwind' && verb !== 'translation' && verb !== 'recall')
+    return;
+  if ((await page.locator(`[data-lit][data-move="${notation}"]`).count()) > 0) return;
+  await touch(page.locator(`[data-mode="${verb}"]`).first());
+}
+
+async function piece(page: Page, notation: string): Promise<Locator> {
+  const lit = page.locator(`[data-lit][data-move="${notation}"]:visible`);
+  await expect(lit.first()).toBeVisible();
+  const inDock = page.locator(`.dock [data-lit][data-move="${notation}"]:visible`);
+  return (await inDock.count()) > 0 ? inDock.first() : lit.first();
+}
+
+/** What loses something is asked about once more. */
+async function confirm(page: Page, notation: string, touch: (target: Locator) => Promise<void>): Promise<void> {
+  const sure = page.locator(`.doubt [data-move="${notation}"]`);
+  if ((await sure.count()) > 0) await touch(sure);
+}
+
+function pointing(touch: (target: Locator) => Promise<void>, tapsTwice: boolean): Hands {
+  return {
+    async play(page, notation) {
+      const [verb, die, figure] = notation.split(':');
+      if (verb === 'give') {
+        const slot = page.locator(`[data-figure="${figure}"]`);
+        const chosen = page.locator(`[data-die="${die}"][aria-pressed="true"]`);
+        if ((await chosen.count()) === 0) await touch(page.locator(`[data-die="${die}"][data-lit]`).first());
+        await touch(slot);
+        const stillThere = tapsTwice && (await slot.getAttribute('data-armed')) !== null;
+        if (stillThere) await touch(slot);
+      } else {
+        await uncover(page, notation, touch);
+        await touch(await piece(page, notation));
+      }
+      await confirm(page, notation, touch);
+    },
+  };
+}
+
+export const mouse = pointing((target) => target.click(), false);
+export const finger = pointing((target) => target.tap(), true);
+
+export const keys: Hands = {
+  async play(page, notation) {
+    const [verb, die, figure] = notation.split(':');
+    if (verb === 'give') {
+      const faces = await page
+        .locator('[data-die]')
+        .evaluateAll((dice) => dice.map((one) => one.getAttribute('data-die')));
+      await page.keyboard.press(String(faces.indexOf(die) + 1));
+      await expect(page.locator(`[data-figure="${figure}"][data-lit]`)).toBeVisible();
+      await page.keyboard.press(String(figures.indexOf(figure) + 1));
+    } else {
+      await reach(page, notation);
+      await page.keyboard.press('Enter');
+    }
+    if ((await page.locator('.doubt').count()) > 0) {
+      await reach(page, notation);
+      await page.keyboard.press('Enter');
+    }
+  },
+};
+
+/** Goes to a lit piece with arrows alone, as somebody who sees the page would: straight toward it. */
+async function reach(page: Page, notation: string): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    const way = await page.evaluate((wanted) => {
+      const here = document.activeElement;
+      if (here?.getAttribute('data-move') === wanted) return null;
+      const there = [...document.querySelectorAll(`[data-lit][data-move="${wanted}"]`)].find(
+        (one) => one.getClientRects().length > 0,
+      );
+      if (!there || !here || here === document.body || !here.closest('[data-region]')) return 'ArrowDown';
+      const a = here.getBoundingClientRect();
+      const b = there.getBoundingClientRect();
+      const dx = b.x + b.width / 2 - a.x - a.width / 2;
+      const dy = b.y + b.height / 2 - a.y - a.height / 2;
+      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, notation);
+    if (way === null) return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`arrows do not lead to ${notation}`);
+}
+
+/** Plays a row of decisions to the end of it, or of the game. */
+export async function playAll(page: Page, hands: Hands, moves: readonly string[]): Promise<void> {
+  for (const notation of moves) {
+    await ready(page);
+    if (over(page)) throw new Error(`the game was over before ${notation}`);
+    await hands.play(page, notation);
+  }
+}

@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { ready } from './hands.ts';
+import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
+
+const addresses = [
+  '/',
+  '/welcome',
+  '/play/nautilion/new',
+  '/rules/nautilion',
+  '/rules/nautilion/T9',
+  '/rules/nautilus-island',
+  '/rules/abyss',
+  '/settings',
+  '/statistics',
+  '/open',
+  '/daily',
+  '/no/such/place',
+];
+const screens = [
+  { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  { name: 'tablet', use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+  { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+];
+const languages = [
+  { language: 'en', locale: 'en-GB' },
+  { language: 'fr', locale: 'fr-FR' },
+];
+
+for (const { name, use } of screens) {
+  for (const { language, locale } of languages) {
+    test.describe(`on a ${name}, in ${language}`, () => {
+      test.use({ ...use, locale });
+      test('every address opens, fits, and is accessible', async ({ page }) => {
+        test.setTimeout(120_000);
+        const heard = complaints(page);
+        await comeBack(page);
+        for (const address of addresses) {
+          await page.goto(address);
+          await expect(page.locator('#content')).toBeVisible();
+          if (address === '/daily' || address === '/welcome') await ready(page);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await noSidewaysScrolling(page);
+          await noViolations(page);
+        }
+        expect(heard).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('home', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('leads to a game in two clicks and back to it in one', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play Nautilion' }).click();
+    await page.getByRole('button', { name: 'Set out' }).click();
+    await ready(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'Nautilion, turn 1' })).toBeVisible();
+    await page.getByRole('link', { name: 'Resume' }).click();
+    await ready(page);
+  });
+
+  test('offers only what can be played', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /^Play / })).toHaveCount(1);
+    await expect(page.getByText('Still in the shipyard')).toHaveCount(2);
+  });
+
+  test('remembers the language', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Français/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois jeux, une seule mer');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trois jeux, une seule mer');
+  });
+
+  test('the daily sea is the same for everybody', async ({ page, browser, baseURL }) => {
+    await comeBack(page);
+    const other = await browser.newPage({ baseURL, viewport: { width: 1440, height: 900 } });
+    const path = async (visitor: typeof page) => {
+      await visitor.goto('/daily');
+      await ready(visitor);
+      return visitor.locator('.path-box').evaluate((box) => box.textContent);
+    };
+    expect(await path(other)).toBe(await path(page));
+    await other.close();
+  });
+});
+
+test.describe('a new game', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('remembers the last choice, and an address can ask for another', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilion/new');
+    await page.getByLabel('Submarine B2').check();
+    await page.getByLabel('Reefs').check();
+    await page.getByRole('button', { name: 'Hard', exact: true }).click();
+    await page.getByRole('button', { name: 'Set out' }).click();
+    await expect(page.locator('.whereabouts')).toContainText('Reefs · Submarine B2 · Hard');
+    await page.goto('/play/nautilion/new');
+    await expect(page.getByLabel('Submarine B2')).toBeChecked();
+    await expect(page.getByLabel('Reefs')).toBeChecked();
+    await page.goto('/play/nautilion/new?board=C1&expansions=mages&reserve=6');
+    await expect(page.getByLabel('Submarine C1')).toBeChecked();
+    await expect(page.getByLabel('Mages')).toBeChecked();
+    await expect(page.getByLabel('Reefs')).not.toBeChecked();
+  });
+
+  test('takes data of your own, and says what is wrong with it', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilion/new');
+    await page.getByText('Own data').click();
+    const own = page.getByRole('textbox', { name: 'Own data' });
+    await own.fill('{ "submarine": [[1, 42]] }');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'Set out' }).click({ force: true });
+    await expect(page).toHaveURL(/\/new$/);
+    await own.fill('{ "submarine": [[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]] }');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Set out' }).click();
+    await expect(page.locator('.whereabouts')).toContainText('Submarine of your own');
+    await ready(page);
+  });
+
+  test('finds a sea by its name in either language', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilion/new?sea=Baleine%20grise%20214');
+    await expect(page.getByRole('textbox', { name: 'Name of the sea' })).toHaveValue('Grey Whale 214');
+  });
+});
+
+test.describe('the rulebook', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('is searched by word, accent or not, and by number', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/rules/nautilion');
+    const search = page.getByRole('searchbox');
+    await expect(search).toBeVisible();
+    const all = await page.locator('.rule').count();
+    expect(all).toBeGreaterThan(80);
+    await search.fill('whirlwind');
+    await expect(page.locator('.rule').first()).toBeVisible();
+    expect(await page.locator('.rule').count()).toBeLessThan(all);
+    await search.fill('T10');
+    await expect(page.locator('#rule-T10')).toBeVisible();
+    await search.fill('zzzz');
+    await expect(page.getByText('No rule speaks of “zzzz”.')).toBeVisible();
+  });
+});
+
+test.describe('weight', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('home and one game need at most 100 kB of JavaScript, compressed', async ({ page, request }) => {
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+    });
+    await comeBack(page);
+    await page.goto('/');
+    await setOut(page);
+    await ready(page);
+    const sizes = await Promise.all(
+      [...scripts].map(async (script) => gzipSync(await (await request.get(script)).body(), { level: 9 }).length),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    console.log(`${scripts.size} scripts, ${(total / 1000).toFixed(1)} kB compressed`);
+    expect(total).toBeLessThanOrEqual(100_000);
+  });
+});
+
+test.describe('a first visit', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('meets a stranger with a living sea and a die to touch; the first move is made within five seconds', async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    const began = Date.now();
+    await page.goto('/');
+    await ready(page);
+    const coach = page.locator('.coach');
+    await expect(coach).toContainText('Welcome aboard');
+    const pulsing = page.locator('[data-die="3"]');
+    expect(await pulsing.evaluate((die) => getComputedStyle(die).animationName)).toBe('pulse');
+    await pulsing.click();
+    await page.locator('[data-figure="nautilion"]').click();
+    await expect(coach).toContainText('Two dice left');
+    expect(Date.now() - began).toBeLessThan(5000);
+
+    await page.locator('[data-die="1"]').click();
+    await page.locator('[data-figure="phantom"]').click();
+    await noViolations(page);
+    await page.getByRole('link', { name: 'to the games' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+    await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,187 @@
+import { expect, test } from '@playwright/test';
+import { mouse, playAll, ready } from './hands.ts';
+import { careful, findMoment, sail } from './sailor.ts';
+import { comeBack, complaints, noViolations, setOut } from './visit.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+/** A mage game at a crew token that the mages' cabin would take but no duct leads to. */
+const unlinked = () =>
+  findMoment(careful, { expansions: ['mages'] }, (state, moves) => {
+    const frame = state.frames.at(-1);
+    if (frame?.step !== 'place' || !/^[147]$/.test(frame.token) || state.cabins[Number(frame.token)] !== 0)
+      return false;
+    return moves.every((move) => !(move.do === 'place' && move.to === 'aboard'));
+  });
+
+test('touching a cabin no duct leads to says why, beside the cause, and links to the rule', async ({ page }) => {
+  const heard = complaints(page);
+  const { sea, moves } = unlinked();
+  await comeBack(page);
+  await setOut(page, `?expansions=mages&sea=${encodeURIComponent(sea)}`);
+  await playAll(page, mouse, moves);
+  await ready(page);
+  await page.locator('.tile.barred').click();
+
+  const note = page.getByRole('alertdialog');
+  await expect(note).toBeVisible();
+  const link = note.getByRole('link');
+  await expect(link).toHaveAttribute('href', '/rules/nautilion/T9');
+  const failing = page.locator('.cabin.failing');
+  await expect(failing).toBeVisible();
+  const [paper, cause] = [await note.boundingBox(), await failing.boundingBox()];
+  if (!paper || !cause) throw new Error('the note or its cause is not on the page');
+  const apart =
+    paper.x + paper.width <= cause.x ||
+    cause.x + cause.width <= paper.x ||
+    paper.y + paper.height <= cause.y ||
+    cause.y + cause.height <= paper.y;
+  expect(apart).toBe(true);
+  await noViolations(page);
+
+  await page.keyboard.press('Escape');
+  await expect(note).toHaveCount(0);
+  await expect(failing).toHaveCount(0);
+
+  await page.locator('.tile.barred').click();
+  await link.click();
+  await expect(page).toHaveURL('/rules/nautilion/T9');
+  await expect(page.locator('#rule-T9')).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.locator('.tile.barred')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a legal move closes the note', async ({ page }) => {
+  const { sea, moves } = unlinked();
+  await comeBack(page);
+  await setOut(page, `?expansions=mages&sea=${encodeURIComponent(sea)}`);
+  await playAll(page, mouse, moves);
+  await ready(page);
+  await page.locator('.tile.barred').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.locator('.dock [data-move^="place:reserve"]').click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('undo goes back inside a turn freely, and past the dice only as practice', async ({ page }) => {
+  const voyage = sail('an undone sea', careful);
+  await comeBack(page);
+  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+  const undo = page.locator('.undo');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await expect(undo).toHaveAccessibleName(/^Undo, /);
+
+  await playAll(page, mouse, voyage.moves.slice(0, 1));
+  await expect(page.locator('.die-button')).toHaveCount(2);
+  await undo.click();
+  await expect(page.locator('.die-button')).toHaveCount(3);
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+
+  const secondTurn = voyage.moves.findIndex(
+    (move, i) =>
+      i > 1 &&
+      move.startsWith('give') &&
+      voyage.moves.slice(0, i).filter((one) => one.startsWith('give')).length >= 2 &&
+      !voyage.moves[i - 1].startsWith('give'),
+  );
+  await playAll(page, mouse, voyage.moves.slice(0, secondTurn));
+  await expect(page.locator('.whereabouts')).toContainText('Turn 2');
+  await page.keyboard.press('u');
+  const note = page.getByRole('alertdialog', { name: 'Go back past the dice?' });
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.whereabouts')).toContainText('Turn 2');
+  await undo.click();
+  await note.getByRole('button', { name: 'Go back and practise' }).click();
+  await expect(page.locator('.whereabouts')).toContainText('Turn 1');
+  await expect(page.locator('.whereabouts')).toContainText('Practice');
+});
+
+test('a line of the log shows that moment, and the way back to now', async ({ page }) => {
+  const voyage = sail('a logged sea', careful);
+  await comeBack(page);
+  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+  await playAll(page, mouse, voyage.moves.slice(0, 9));
+  await ready(page);
+  const log = page.locator('[data-slot="log"]');
+  const lines = await log.getByRole('listitem').count();
+  expect(lines).toBeGreaterThan(6);
+  await log.getByRole('button', { name: /The path is laid/ }).click();
+  await expect(page.getByText('You are looking back')).toBeVisible();
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Earlier' }).click();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('[data-lit]').first()).toBeVisible();
+  await expect(log.getByRole('listitem')).toHaveCount(lines);
+});
+
+test('every event is announced once, politely', async ({ page }) => {
+  const voyage = sail('a spoken sea', careful);
+  await comeBack(page);
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => {
+        const voice = document.querySelector('[role="status"][aria-live="polite"].f-unseen')?.textContent ?? '';
+        if (voice && said.at(-1) !== voice) said.push(voice);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true }),
+    );
+  });
+  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+  await playAll(page, mouse, voyage.moves.slice(0, 6));
+  await ready(page);
+  await page.waitForTimeout(200);
+  const said = (await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)).join(' ');
+  expect(said.match(/Turn 2\./g)).toHaveLength(1);
+  await expect(page.locator('[aria-live="polite"][role="status"].f-unseen')).toHaveCount(1);
+});
+
+test('help, menu and log open, say what they are, and close with Escape', async ({ page }) => {
+  const heard = complaints(page);
+  await comeBack(page);
+  await setOut(page);
+  await ready(page);
+  await noViolations(page);
+  for (const [key, name] of [
+    ['?', 'How to play'],
+    ['l', 'Log'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await noViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await noViolations(page);
+  await page.keyboard.press('Escape');
+  expect(heard).toEqual([]);
+});
+
+test('movements are shown, can be skipped, and end where the game stands', async ({ page }) => {
+  const voyage = sail('a moving sea', careful);
+  await comeBack(page, { speed: 'normal' });
+  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+  await playAll(page, mouse, voyage.moves.slice(0, 3));
+  await expect(page.locator('[data-busy]')).toBeVisible();
+  await page.locator('.path-box').click();
+  await ready(page);
+  await playAll(page, mouse, voyage.moves.slice(3, 5));
+  await ready(page);
+});
+
+test('the language can be changed in the middle of a turn', async ({ page }) => {
+  await comeBack(page);
+  await setOut(page);
+  await page.locator('[data-die][data-lit]').first().click();
+  await page.getByRole('button', { name: /Français/ }).click();
+  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('[data-figure="phantom"]')).toContainText('Fantôme');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+});

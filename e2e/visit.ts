@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Everything the browser complains of while a page is open: errors, and whatever the content security policy stops. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.push(error.message));
+  return heard;
+}
+
+/** Comes as somebody who has been here before, with these settings. */
+export async function comeBack(
+  page: Page,
+  settings: { readonly [name: string]: string | boolean } = { speed: 'off' },
+): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('fathom/settings') === null)
+      localStorage.setItem('fathom/settings', JSON.stringify(chosen));
+    localStorage.setItem('fathom/visited', '1');
+  }, settings);
+}
+
+export async function noViolations(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } }
+    ).axe.run();
+    interface Violation {
+      readonly id: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    }
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}
+
+export async function noSidewaysScrolling(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(screen);
+}
+
+export async function setOut(page: Page, query = ''): Promise<void> {
+  await page.goto(`/play/nautilion/new${query}`);
+  await page.getByRole('button', { name: /^(Set out|Appareiller)$/ }).click();
+  await expect(page).toHaveURL(/\/play\/nautilion\/[a-z0-9]{10}$/);
+}

@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+import { finger, keys, mouse, playAll } from './hands.ts';
+import { careful, reckless, sail, winning } from './sailor.ts';
+import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test.describe('by mouse, on a desktop, in English', () => {
+  test.use({ viewport: desktop, locale: 'en-GB' });
+
+  test('a game is won, told, charted, shared and counted', async ({ page, browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const heard = complaints(page);
+    const voyage = winning(careful);
+    await comeBack(page);
+    await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+    await playAll(page, mouse, voyage.moves);
+    await expect(page).toHaveURL(/\/end$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
+    await expect(page.getByText('9 of 9 aboard')).toBeVisible();
+    await expect(page.locator('.run-line')).toHaveCount(2);
+    await noViolations(page);
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+    const link = await page.getByRole('textbox', { name: 'Copy a link' }).inputValue();
+    const stranger = await browser.newPage({ baseURL, locale: 'fr-FR' });
+    await stranger.goto(link);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Vous avez gagné');
+    await expect(stranger.getByText('aucune statistique')).toBeVisible();
+    await stranger.close();
+
+    await page.goto('/statistics');
+    const cells = page.locator('.tally tbody td');
+    await expect(cells).toHaveText(['1', '1', '100%', '1', '1', '100%', '0', '0', '–']);
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Same sea again' }).click();
+    await expect(page.getByText('known sea')).toBeVisible();
+    await playAll(page, mouse, voyage.moves.slice(0, 4));
+    expect(heard).toEqual([]);
+  });
+
+  test('a loss says why', async ({ page }) => {
+    test.setTimeout(120_000);
+    const voyage = sail(
+      'a lost sea',
+      (_state, moves) =>
+        moves.find(
+          (move) =>
+            move.do === 'give' &&
+            move.to === 'phantom' &&
+            move.die === Math.max(...moves.map((one) => (one.do === 'give' ? one.die : 0))),
+        ) ?? moves[0],
+    );
+    expect(voyage.won).toBe(false);
+    await comeBack(page);
+    await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+    await playAll(page, mouse, voyage.moves);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
+    await expect(page.locator('.verdict p').first()).not.toBeEmpty();
+  });
+
+  test('with all five expansions every decision can be made on the board', async ({ page }) => {
+    test.setTimeout(180_000);
+    const heard = complaints(page);
+    const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+    const voyage = sail('a crowded sea', reckless(11), { expansions });
+    await comeBack(page);
+    await setOut(page, `?expansions=${expansions.join(',')}&sea=${encodeURIComponent(voyage.sea)}`);
+    await playAll(page, mouse, voyage.moves);
+    await expect(page).toHaveURL(/\/end$/);
+    expect(heard).toEqual([]);
+  });
+
+  test('two people take turns at one screen', async ({ page }) => {
+    test.setTimeout(120_000);
+    const voyage = sail('a shared sea', careful, {}, 2);
+    await comeBack(page);
+    await page.goto(`/play/nautilion/new?seats=2&sea=${encodeURIComponent(voyage.sea)}`);
+    await page.getByLabel('Name of player 1').fill('Ada');
+    await page.getByLabel('Name of player 2').fill('Bo');
+    await page.getByRole('button', { name: 'Set out' }).click();
+    const whose = page.locator('.whose');
+    const seen = new Set<string>();
+    for (const notation of voyage.moves) {
+      await playAll(page, mouse, [notation]);
+      if (!page.url().endsWith('/end')) seen.add((await whose.textContent()) ?? '');
+    }
+    expect([...seen].sort()).toEqual(['Ada to play', 'Bo to play']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You (won|lost) together/);
+  });
+});
+
+test.describe('by finger, on a phone, in French', () => {
+  test.use({ ...phone, locale: 'fr-FR' });
+
+  test('a whole game is played without scrolling', async ({ page }) => {
+    test.setTimeout(120_000);
+    const heard = complaints(page);
+    const voyage = winning(careful);
+    await comeBack(page);
+    await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+    await noSidewaysScrolling(page);
+    for (const notation of voyage.moves) {
+      await playAll(page, finger, [notation]);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous avez gagné');
+    await noSidewaysScrolling(page);
+    await noViolations(page);
+    expect(heard).toEqual([]);
+  });
+});
+
+test.describe('by keys alone', () => {
+  test.use({ viewport: desktop, locale: 'en-GB' });
+
+  test('a whole game is played without touching the mouse', async ({ page }) => {
+    test.setTimeout(120_000);
+    const voyage = winning(careful);
+    await comeBack(page);
+    await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+    await playAll(page, keys, voyage.moves);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
+  });
+});
