@@ -3,6 +3,7 @@
  * arrows go to the nearest lit piece in that direction across all regions, and focus that lost its piece finds the next one.
  */
 export function focusGrid(root: HTMLElement): () => void {
+  let current: Element | null = null;
   let lastInside = false;
   let byKeyboard = false;
   let lastPoint: readonly [x: number, y: number] = [0, 0];
@@ -25,7 +26,10 @@ export function focusGrid(root: HTMLElement): () => void {
         pieces[0];
       for (const piece of pieces) piece.setAttribute('tabindex', piece === stop ? '0' : '-1');
     }
-    if (lastInside && byKeyboard && document.activeElement === document.body) refocus();
+    for (const piece of root.querySelectorAll('g[tabindex]:not([data-lit])')) piece.removeAttribute('tabindex');
+    const active = document.activeElement;
+    const left = active === document.body || (active === current && !current?.hasAttribute('data-lit'));
+    if (lastInside && byKeyboard && left) refocus();
   };
 
   const refocus = () => {
@@ -37,6 +41,7 @@ export function focusGrid(root: HTMLElement): () => void {
   const onFocus = (event: FocusEvent) => {
     lastInside = true;
     const piece = event.target instanceof Element ? event.target : undefined;
+    current = piece ?? null;
     if (piece) lastPoint = middle(piece);
     rove();
   };

@@ -163,6 +163,7 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
       data-move={noted(move() ?? named())}
       data-armed={play.figure() === props.figure ? '' : undefined}
       data-tone={told()?.tone}
+      data-acting={play.acting() === props.figure ? '' : undefined}
       aria-disabled={move() || named() ? undefined : true}
       onPointerEnter={(event) =>
         event.pointerType === 'mouse' && play.picked() !== null && play.considerFigure(props.figure)

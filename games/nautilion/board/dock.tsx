@@ -30,6 +30,8 @@ export function Dock(): JSX.Element {
     const words = play.words();
     if (play.props.view.outcome !== null) return words.over;
     if (play.tumbling() > 0) return words.rolling;
+    const acting = play.acting();
+    if (acting) return words.figure[acting];
     const { watcher, name } = play.props;
     if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
     return words.sailing;

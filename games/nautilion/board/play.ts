@@ -54,6 +54,9 @@ export interface Play {
   /** One line about what is happening, while it happens. */
   readonly caption: Accessor<Caption | null>;
   setCaption(caption: Caption | null): void;
+  /** The figure that is acting in what is being shown. */
+  readonly acting: Accessor<Figure | null>;
+  setActing(figure: Figure | null): void;
   readonly clash: Accessor<Clash | null>;
   setClash(clash: Clash | null): void;
   /** A move that loses something and waits to be confirmed. */
@@ -98,6 +101,7 @@ export function createPlay(
   const [figure, considerFigure] = createSignal<Figure | null>(null);
   const [tumbling, setTumbling] = createSignal(0);
   const [caption, setCaption] = createSignal<Caption | null>(null);
+  const [acting, setActing] = createSignal<Figure | null>(null);
   const [clash, setClash] = createSignal<Clash | null>(null);
   const [doubt, setDoubt] = createSignal<SeatMove | null>(null);
 
@@ -192,6 +196,8 @@ export function createPlay(
     setTumbling,
     caption,
     setCaption,
+    acting,
+    setActing,
     clash,
     setClash,
     doubt,

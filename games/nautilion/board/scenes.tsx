@@ -1,7 +1,7 @@
 import { Die, lengths, type Stage, sound } from '@fathom/board';
 import type { Shift } from '@fathom/kernel';
 import { kindOf } from '../rules/kinds.ts';
-import type { Event, View } from '../rules/types.ts';
+import type { Event, Figure, View } from '../rules/types.ts';
 import { follow, lifted } from './follow.ts';
 import type { Caption, Play } from './play.ts';
 import { TokenPicture } from './token.tsx';
@@ -23,6 +23,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
 
   for (const [i, event] of events.entries()) {
     if (stage.hurried()) break;
+    play.setActing(actorOf(event) ?? play.acting());
     switch (event.kind) {
       case 'laid':
       case 'reef-laid':
@@ -76,6 +77,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         await say(words.scene.held(words.figure[event.figure]), event.figure === 'phantom' ? 'gain' : 'loss', 500);
         break;
       case 'turn':
+        play.setActing(null);
         show(follow(view, event));
         if (view.seats === 2) await say(words.turnOf(play.props.name(event.seat)), 'calm', 700);
         break;
@@ -91,9 +93,18 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         show(follow(view, event));
     }
   }
+  play.setActing(null);
   play.setCaption(null);
   play.setClash(null);
   play.setTumbling(0);
+}
+
+/** Whose doing an event is: what follows is laid at the same door until somebody else acts. */
+function actorOf(event: Event): Figure | null | undefined {
+  if (event.kind === 'moved' || event.kind === 'held') return event.figure;
+  if (event.kind === 'darkhouse' || event.kind === 'darkhouse-rerolled' || event.kind === 'machination')
+    return 'darkhouse';
+  return undefined;
 }
 
 async function tumble(play: Play, stage: Stage, dice: readonly number[], thrown: readonly number[]): Promise<void> {
