@@ -1,4 +1,5 @@
 import { charterOf } from './charter.ts';
+import { pathTokens } from './laying.ts';
 import type { Options } from './types.ts';
 
 /**
@@ -23,8 +24,9 @@ import type { Options } from './types.ts';
  * one through D11; 1 at the collision, and at most 9 through H8 and its like.
  */
 export function bound(_seats: number, options: Options): number {
-  const { mages, mercenaries, reefs, darkhouse, heroic } = charterOf(options);
-  const tokens = 36 + (mages ? 9 : 0) + (mercenaries ? 9 : 0);
+  const charter = charterOf(options);
+  const { mercenaries, reefs, darkhouse, heroic } = charter;
+  const tokens = pathTokens(charter);
   const setup = tokens + (reefs ? 18 : 0) + (darkhouse ? 5 : 0) + (heroic ? 3 : 0) + 1;
   const turns = darkhouse || mercenaries || heroic ? Math.ceil(((tokens + 39) * 5) / 4) : tokens + 1;
   const money = 8 + turns * 9 + 10;

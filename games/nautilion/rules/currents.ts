@@ -29,7 +29,7 @@ function offers(state: State): number {
   let open = 0;
   if (rules.dice !== 'fixed') {
     if (money >= charter.costs.whirlwind) open |= WHIRLWIND_OPEN;
-    if (money >= charter.costs.tide) open |= TIDE_OPEN;
+    if (money >= charter.costs.tide && charter.faces.length > 1) open |= TIDE_OPEN;
     if (charter.mages && pairsReady(state) !== 0) open |= REROLL_OPEN;
   }
   if (money >= charter.costs.translation && pathVaries(state)) open |= TRANSLATION_OPEN;

@@ -1,8 +1,8 @@
 import { mayLeave, occupied } from './ducts.ts';
 import { kindOf, MAGE_PLACE_KINDS, MAGE_PLACE_OF, MAGE_PLACES } from './kinds.ts';
-import { kindsToSpend } from './reserve.ts';
+import { inReserve, kindsToSpend } from './reserve.ts';
 import { LOSE_ABOARD, LOSE_MAGES, LOSE_RESERVE } from './said.ts';
-import { decision, type MoveOf, type Teller } from './step.ts';
+import { decision, type MoveOf, single, type Teller } from './step.ts';
 import type { LossCause, Move, State } from './types.ts';
 
 /** T5, E1.5: how many tokens you have to lose: aboard, in the reserve, in the mages' cabin. */
@@ -57,6 +57,8 @@ function giveUp(state: State, move: MoveOf<'lose'>, cause: LossCause, tell: Tell
 
 export const lose = decision('lose', {
   moves: losses,
+  /** Somebody aboard may always leave, so with a reserve beside them there is a choice. */
+  only: (state) => (inReserve(state) > 0 && occupied(state.cabins) !== 0 ? null : single(losses(state))),
   play(state, move, { left, cause }, tell) {
     state.frames.pop();
     giveUp(state, move as MoveOf<'lose'>, cause, tell);

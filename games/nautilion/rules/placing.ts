@@ -3,7 +3,7 @@ import type { FrameOf } from './frames.ts';
 import { isCrew, isMage, KINDS, kindOf, MAGE_PLACE_OF, MAGE_PLACES, MERCENARY, pathPlace, tokenOf } from './kinds.ts';
 import { spotOf } from './path.ts';
 import { PLACE_ABOARD, PLACE_MAGES, PLACE_RESERVE } from './said.ts';
-import { decision, type MoveOf, type Teller } from './step.ts';
+import { decision, type MoveOf, single, type Teller } from './step.ts';
 import type { CrewNumber, Move, State } from './types.ts';
 
 export type PlacingRule = FrameOf<'place'>['by'];
@@ -98,6 +98,8 @@ export const place = decision('place', {
     if (by !== 'D12') moves.push(PLACE_RESERVE[kind]);
     return moves;
   },
+  /** Apart from D12 there is always the reserve, and nobody is asked without somewhere else. */
+  only: (state, { token, by }) => (by === 'D12' ? single(berths(state, kindOf(token), by)) : null),
   play(state, move, { token, from, by }, tell) {
     state.frames.pop();
     const placed = move as MoveOf<'place'>;

@@ -57,6 +57,8 @@ function swappable(state: State, from: number): Move[] {
 
 export const swap = decision('swap', {
   moves: (state) => swappable(state, 0),
+  /** T2a: there are two kinds at least. */
+  only: () => null,
   play(state, move) {
     state.frames.pop();
     state.frames.push({ step: 'swap-with', first: (move as MoveOf<'swap'>).spot });

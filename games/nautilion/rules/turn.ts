@@ -1,4 +1,5 @@
 import { cardOf, cardStoodOn, inForce } from './darkhouse/index.ts';
+import { ROW_LENGTH } from './dealing.ts';
 import {
   DARKHOUSE_PHASE,
   NAUTILION_PHASE,
@@ -12,7 +13,6 @@ import {
   WATERS,
 } from './frames.ts';
 import { darkhouseCard } from './kinds.ts';
-import { ROW_LENGTH } from './setup.ts';
 import { happening, type Teller } from './step.ts';
 import type { State } from './types.ts';
 
