@@ -80,6 +80,11 @@ const tables: {
     board: () => import('@fathom/nautilion/board').then((module) => module.default),
     guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
   },
+  'nautilus-island': {
+    secrets: true,
+    board: () => import('@fathom/nautilus-island/board').then((module) => module.default),
+    guide: () => import('./games/nautilus-island/guide.tsx').then((module) => module.guide),
+  },
   toy: {
     secrets: true,
     board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('toy')),

@@ -33,6 +33,8 @@ function refusal(refused: Refusal): string {
           return `You have no card left in your hand that shows: ${card}.`;
         case 'one-colour':
           return `You are storing ${colours[refused.storing as Colour]}: all cards must be of that colour.`;
+        case 'full':
+          return `You can store ${cardsOf(Number(refused.places))} here, one for each place of the column.`;
         case 'order':
           return `Cards are laid in the order of the hand: ${card} comes before ${cards[refused.after as Card]}.`;
         default:

@@ -33,6 +33,8 @@ function refusal(refused: Refusal): string {
           return `Vous n’avez plus en main de carte de cette sorte : ${card}.`;
         case 'one-colour':
           return `Vous rangez dans la série ${colours[refused.storing as Colour]} : toutes les cartes doivent être de cette couleur.`;
+        case 'full':
+          return `Vous pouvez ranger ${count(Number(refused.places), 'carte', 'cartes')} ici : une par place de la colonne.`;
         case 'order':
           return `Les cartes se posent dans l’ordre de la main : ${card} vient avant ${cards[refused.after as Card]}.`;
         default:

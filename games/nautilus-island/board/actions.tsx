@@ -1,0 +1,218 @@
+import { cards, columnsNow, onTurn, placesLeft, type SetShown, setsOf, type View } from '@fathom/nautilus-island/rules';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { noted } from './choices.ts';
+import { colourOfCard } from './pictures.tsx';
+import { usePlay } from './play.ts';
+import './actions.css';
+
+/** What is being asked, and the buttons that answer it. */
+export function Actions(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const view = () => play.view();
+  const plain = (verb: 'collect' | 'pass' | 'done' | 'close' | 'leave') => play.choices().plain.get(verb);
+  const asks = createMemo(() => {
+    const { go, store } = play.choices();
+    if (go.size > 0) return 'column';
+    if (plain('close')) return 'close';
+    if (plain('done')) return 'more';
+    if (plain('collect') || plain('pass') || store.size > 0) return 'action';
+    return null;
+  });
+  const here = () => columnsNow(view())[view().castaways[onTurn(view())].at];
+  const storable = () => play.choices().store.size > 0;
+  const title = () => {
+    const { prompt } = words();
+    switch (asks()) {
+      case 'column':
+        return view().round === 1 ? prompt.climb : prompt.column;
+      case 'action':
+        if (plain('pass')) return prompt.pass;
+        if (!plain('collect')) return prompt.actionEmpty;
+        return storable() ? prompt.action : prompt.actionBare;
+      case 'more':
+        return prompt.more;
+      case 'close':
+        return prompt.close(closingSet().colour);
+      default:
+        if (view().phase === 'over') return prompt.over;
+        if (play.motion.busy() || view().round === 0) return prompt.watching;
+        return prompt.waiting(play.props.name(onTurn(view())));
+    }
+  };
+  const closingSet = () => {
+    const seat = onTurn(view());
+    const laid = view().row[0];
+    const colour = colourOfCard(cards[laid]);
+    return setsOf(view(), seat).find((set) => set.colour === colour) ?? setsOf(view(), seat)[0];
+  };
+  return (
+    <div class="isle-actions" data-region="actions">
+      <div class="isle-prompt">
+        <p class="isle-prompt-title" data-asked={asks() ? '' : undefined}>
+          {title()}
+        </p>
+        <Hint asks={asks()} />
+      </div>
+      <div class="isle-buttons">
+        <Switch>
+          <Match when={play.picked().length > 0}>
+            <button type="button" class="f-button" onClick={() => play.putBack()}>
+              {words().putBack}
+            </button>
+            <button
+              type="button"
+              class="isle-act"
+              data-lit
+              data-first
+              data-move={play.row().map(noted).join(' ')}
+              onClick={() => play.storePicked()}
+            >
+              <strong>{words().store(play.picked().length, colourOfCard(play.picked()[0]))}</strong>
+              <StoreOutlook />
+            </button>
+          </Match>
+          <Match when={asks() === 'action'}>
+            <Show when={plain('collect')}>
+              {(move) => (
+                <button
+                  type="button"
+                  class="isle-act"
+                  data-lit
+                  data-first
+                  data-move={noted(move())}
+                  onClick={() => play.act(move())}
+                >
+                  <strong>{words().collect(here().stacks.length)}</strong>
+                  <span>{words().find(here().seen, here().unseen)}</span>
+                </button>
+              )}
+            </Show>
+            <Show when={plain('pass')}>
+              {(move) => (
+                <button
+                  type="button"
+                  class="isle-act"
+                  data-lit
+                  data-first
+                  data-move={noted(move())}
+                  onClick={() => play.act(move())}
+                >
+                  <strong>{words().pass}</strong>
+                </button>
+              )}
+            </Show>
+          </Match>
+          <Match when={asks() === 'more' && plain('done')}>
+            {(move) => (
+              <button
+                type="button"
+                class="isle-act"
+                data-lit
+                data-first
+                data-move={noted(move())}
+                onClick={() => play.act(move())}
+              >
+                <strong>{words().done}</strong>
+              </button>
+            )}
+          </Match>
+          <Match when={asks() === 'close'}>
+            <Closing set={closingSet()} />
+          </Match>
+        </Switch>
+      </div>
+    </div>
+  );
+}
+
+/** To close the set that was just stored into, or not. */
+function Closing(props: { readonly set: SetShown }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const now = () => props.set.closings.find((closing) => closing.more === 0);
+  const later = () => props.set.closings.find((closing) => closing.more > 0);
+  return (
+    <>
+      <button
+        type="button"
+        class="isle-act isle-act-second"
+        data-lit
+        data-move="leave"
+        onClick={() => play.touch({ do: 'leave' })}
+      >
+        <strong>{words().leave}</strong>
+        <Show when={later()} fallback={<span>{words().leaveNothing}</span>}>
+          {(closing) => <span>{words().leaveThen(closing().more, closing().porthole)}</span>}
+        </Show>
+      </button>
+      <button
+        type="button"
+        class="isle-act"
+        data-lit
+        data-first
+        data-move="close"
+        onClick={() => play.touch({ do: 'close' })}
+      >
+        <strong>{words().close(now()?.porthole ?? 0)}</strong>
+        <span>{words().closeThen(props.set.points, now()?.points ?? props.set.points)}</span>
+      </button>
+    </>
+  );
+}
+
+/** A second line: how the question works, or what the column under the finger holds. */
+function Hint(props: { readonly asks: string | null }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const aimed = () => {
+    const column = play.aim();
+    return play.compact() && column !== null ? columnsNow(play.view())[column] : null;
+  };
+  const text = () => {
+    const column = aimed();
+    if (column && play.choices().go.has(column.column)) {
+      const what =
+        column.left > 0
+          ? `${words().collectHere(column.stacks.length)}: ${words().find(column.seen, column.unseen)}`
+          : `${words().nothingHere}, ${words().storeOnly(column.places)}`;
+      return play.armed() === null ? what : `${what}. ${words().tapAgain}`;
+    }
+    switch (props.asks) {
+      case 'column':
+        return words().hint.column;
+      case 'action':
+      case 'more': {
+        if (play.choices().store.size === 0) return '';
+        const places = placesLeft(play.view());
+        return play.picked().length >= places
+          ? words().hint.full(play.view().row.length + places)
+          : words().hint.action(places);
+      }
+      case 'close':
+        return words().hint.close;
+      default:
+        return '';
+    }
+  };
+  return (
+    <p class="f-second" data-lum={aimed() ? '' : undefined}>
+      {text()}
+    </p>
+  );
+}
+
+/** What the picked cards would make of their set. */
+function StoreOutlook(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const text = () => {
+    const stored = play.stored() as View | null;
+    const colour = colourOfCard(play.picked()[0]);
+    const set = stored && setsOf(stored, play.me() ?? 0).find((one) => one.colour === colour);
+    if (!set) return '';
+    const close = set.closings.find((closing) => closing.more === 0);
+    return [words().storeThen(set.size, set.points), ...(close ? [words().storeClose(close.porthole)] : [])].join(', ');
+  };
+  return <span>{text()}</span>;
+}

@@ -1,0 +1,135 @@
+import {
+  type Card,
+  cards,
+  colourIndex,
+  type Event,
+  NONE,
+  type Token,
+  tokens,
+  type View,
+} from '@fathom/nautilus-island/rules';
+
+type Draft = { -readonly [key in keyof View]: View[key] };
+
+/**
+ * The view as it looks once this event has been seen: what the board shows between two views. It follows what the event says, not
+ * the rules; after the last event the true view takes over.
+ */
+export function follow(view: View, event: Event): View {
+  const draft: Draft = { ...view };
+  switch (event.kind) {
+    case 'first':
+      draft.order = Array.from({ length: view.seats }, (_, i) => (event.seat + i) % view.seats);
+      break;
+    case 'camp':
+      draft.camp = replaced(view.camp, colourIndex[event.place], tokens.indexOf(event.token));
+      draft.supply = added(view.supply, tokens.indexOf(event.token), -1);
+      break;
+    case 'turned':
+      draft.phase = 'turn';
+      draft.tops = withTop(view, event.column, event.stack, indexOf(event.card));
+      break;
+    case 'round':
+      draft.phase = 'column';
+      draft.round = event.round;
+      draft.order = [...event.order];
+      draft.turn = 0;
+      draft.row = [];
+      if (event.last) draft.ending = 'now';
+      break;
+    case 'moved':
+      draft.phase = 'action';
+      draft.turn = view.order.indexOf(event.seat);
+      draft.row = [];
+      draft.castaways = changed(view, event.seat, { at: event.column });
+      break;
+    case 'collected': {
+      const open = [...view.castaways[event.seat].open];
+      for (const card of event.cards) open[indexOf(card)]++;
+      draft.phase = 'draw';
+      draft.column = event.column;
+      draft.stack = 0;
+      draft.heights = added(view.heights, event.column, -1);
+      draft.tops = view.tops.map((tops, column) => (column === event.column ? tops.map(() => NONE) : tops));
+      draft.castaways = changed(view, event.seat, { open });
+      break;
+    }
+    case 'drew': {
+      draft.stack = event.stack + 1;
+      draft.castaways = changed(view, event.seat, { unseen: view.castaways[event.seat].unseen + 1 });
+      if (event.card !== '?') draft.hidden = withHidden(view, event.seat, event.card, 1);
+      break;
+    }
+    case 'stored':
+      store(draft, view, event.seat, event.card);
+      break;
+    case 'bonus': {
+      const colour = colourIndex[event.colour];
+      draft.camp = replaced(view.camp, colour, NONE);
+      draft.castaways = changed(view, event.seat, {
+        tokens: added(view.castaways[event.seat].tokens, tokenPlace(colour, event.token), 1),
+      });
+      break;
+    }
+    case 'closed': {
+      const colour = colourIndex[event.colour];
+      draft.taken = added(view.taken, view.sizes.indexOf(event.size), 1);
+      draft.castaways = changed(view, event.seat, {
+        portholes: replaced(view.castaways[event.seat].portholes, colour, event.points),
+      });
+      break;
+    }
+    case 'emptied':
+      draft.ending = 'next';
+      break;
+    case 'over':
+      draft.phase = 'over';
+      break;
+  }
+  return draft;
+}
+
+/** The view while the cards of a collection are in the air: gone from the stacks, not yet in hand. */
+export function lifted(view: View, event: Extract<Event, { readonly kind: 'collected' }>): View {
+  return { ...follow(view, event), castaways: view.castaways };
+}
+
+const indexOf = (card: Card): number => cards.indexOf(card);
+const tokenPlace = (colour: number, token: Token): number => colour * tokens.length + tokens.indexOf(token);
+
+function store(draft: Draft, view: View, seat: number, card: Card): void {
+  const { open, laid, unseen } = view.castaways[seat];
+  const index = indexOf(card);
+  const seen = open[index] > 0;
+  draft.row = [...view.row, index];
+  draft.castaways = changed(view, seat, {
+    laid: added(laid, index, 1),
+    open: seen ? added(open, index, -1) : open,
+    unseen: seen ? unseen : unseen - 1,
+  });
+  if (!seen) draft.hidden = withHidden(view, seat, card, -1);
+}
+
+function withHidden(view: View, seat: number, card: Card, by: number): View['hidden'] {
+  return view.hidden.map((hidden, other) =>
+    hidden === null || other !== seat ? hidden : added(hidden, indexOf(card), by),
+  );
+}
+
+function withTop(view: View, column: number, stack: number, card: number): number[][] {
+  return view.tops.map((tops, at) => (at === column ? replaced(tops, stack, card) : tops));
+}
+
+function changed(view: View, seat: number, change: Partial<View['castaways'][number]>): View['castaways'] {
+  return view.castaways.map((castaway, other) => (other === seat ? { ...castaway, ...change } : castaway));
+}
+
+function replaced(items: readonly number[], at: number, item: number): number[] {
+  const copy = [...items];
+  copy[at] = item;
+  return copy;
+}
+
+function added(counts: readonly number[], at: number, by: number): number[] {
+  return replaced(counts, at, counts[at] + by);
+}

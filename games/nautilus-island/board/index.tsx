@@ -1,0 +1,295 @@
+import { focusGrid, Sheet } from '@fathom/board';
+import { type Card, type Event, handOf } from '@fathom/nautilus-island/rules';
+import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import type { BoardWords } from '../words/board-en.ts';
+import { Actions } from './actions.tsx';
+import { Camp, Legend, Portholes } from './camp.tsx';
+import { Hand } from './hand.tsx';
+import { Ending, Order } from './order.tsx';
+import { createPlay, type Play, PlayProvider, type Props, usePlay } from './play.ts';
+import { Reckoning } from './reckoning.tsx';
+import { RivalLines, Rivals } from './rivals.tsx';
+import { perform } from './scenes.tsx';
+import { pointsOf, Sets, Standing } from './sets.tsx';
+import { Submarine } from './submarine.tsx';
+import './board.css';
+
+const speak = {
+  en: () => import('../words/board-en.ts').then((module) => module.boardEn),
+  fr: () => import('../words/board-fr.ts').then((module) => module.boardFr),
+};
+
+/** Nautilus Island on the screen. */
+export default function NautilusIslandBoard(props: Props): JSX.Element {
+  const [words, setWords] = createSignal<BoardWords>();
+  createEffect(
+    on(
+      () => props.language,
+      async (language) => {
+        const next = await speak[language]();
+        if (props.language === language) setWords(() => next);
+      },
+    ),
+  );
+  return (
+    <Show when={words() !== undefined}>
+      <Table {...props} words={words() as BoardWords} />
+    </Show>
+  );
+}
+
+const wideQuery = '(min-width: 1140px) and (min-height: 660px)';
+
+function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
+  const wide = matchMedia(wideQuery);
+  const [compact, setCompact] = createSignal(!wide.matches);
+  const onWidth = () => setCompact(!wide.matches);
+  wide.addEventListener('change', onWidth);
+  onCleanup(() => wide.removeEventListener('change', onWidth));
+
+  const play = createPlay(props, () => props.words, compact);
+  let root: HTMLDivElement | undefined;
+
+  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown. The
+  // moves of a row are sent one after the other: their events are performed together.
+  let shownSerial = props.happening.serial;
+  let waiting: Event[] = [];
+  props.settled(shownSerial);
+  createEffect(
+    on(
+      [() => props.happening.serial, () => props.view],
+      ([serial]) => {
+        if (serial === shownSerial) {
+          if (!play.motion.busy()) play.show(props.view);
+          return;
+        }
+        shownSerial = serial;
+        waiting.push(...props.happening.events);
+        queueMicrotask(() => {
+          if (shownSerial === serial) void settle(serial);
+        });
+      },
+      { defer: true },
+    ),
+  );
+  const settle = async (serial: number) => {
+    const events = waiting;
+    waiting = [];
+    noteTaken(play, events);
+    const stage = root;
+    if (stage && events.length > 0 && props.pace > 0) {
+      await play.motion.play((on) => perform(play, stage, events, on));
+    }
+    if (shownSerial !== serial) return;
+    play.show(props.view);
+    props.settled(serial);
+  };
+
+  onMount(() => {
+    if (!root) return;
+    onCleanup(focusGrid(root));
+    const onKey = (event: KeyboardEvent) => byKey(play, event);
+    addEventListener('keydown', onKey);
+    onCleanup(() => removeEventListener('keydown', onKey));
+  });
+  createEffect(() => root?.style.setProperty('--pace', String(props.pace)));
+
+  const skip = (event: MouseEvent) => {
+    if (!play.motion.busy()) return;
+    event.stopPropagation();
+    event.preventDefault();
+    play.motion.skip();
+  };
+  return (
+    <PlayProvider value={play}>
+      <div
+        ref={root}
+        class={compact() ? 'isle isle-compact' : 'isle isle-wide'}
+        data-busy={play.motion.busy() ? '' : undefined}
+        on:click={{ handleEvent: skip, capture: true }}
+      >
+        <Show when={compact()} fallback={<Wide />}>
+          <Compact />
+        </Show>
+      </div>
+    </PlayProvider>
+  );
+}
+
+/** Marks what the person took in this turn, to be found again in the hand the next time the screen comes round. */
+function noteTaken(play: Play, events: readonly Event[]): void {
+  const me = play.me();
+  if (me === null) return;
+  const taken: Card[] = [];
+  let acted = false;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== me) continue;
+    if (event.kind === 'collected') taken.push(...event.cards);
+    if (event.kind === 'drew' && event.card !== '?') taken.push(event.card);
+    if (event.kind === 'collected' || event.kind === 'laid') acted = true;
+  }
+  if (acted) play.remember(me, taken);
+}
+
+/** Escape lets go of what is picked, or skips; digits choose a column. */
+function byKey(play: Play, event: KeyboardEvent): void {
+  const { target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+    return;
+  if (play.motion.busy()) {
+    if (event.key === ' ' || event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      play.motion.skip();
+    }
+    return;
+  }
+  if (event.key === 'Escape') play.putBack();
+  const digit = Number(event.key);
+  if (digit >= 1 && digit <= play.view().layout.length && play.choices().go.size > 0) play.choose(digit - 1, false);
+}
+
+function Wide(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const over = () => play.view().phase === 'over';
+  return (
+    <>
+      <div class="isle-main">
+        <Order />
+        <div class="isle-sea">
+          <Submarine />
+          <CaptionLine />
+        </div>
+        <div class="isle-dock f-panel">
+          <Show when={!over()} fallback={<Reckoning />}>
+            <div class="isle-dock-head">
+              <HandTitle />
+              <Actions />
+            </div>
+            <Show when={play.me() !== null}>
+              <Hand />
+              <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
+                <h2 class="f-title">{words().sets}</h2>
+                <Sets />
+              </div>
+            </Show>
+          </Show>
+        </div>
+      </div>
+      <div class="isle-aside">
+        <section class="isle-part f-panel">
+          <div class="isle-part-head">
+            <h2 class="f-title">{words().camp}</h2>
+            <span class="f-second">{words().campHint(play.view().supply.reduce((sum, n) => sum + n, 0))}</span>
+          </div>
+          <Camp />
+        </section>
+        <section class="isle-part f-panel">
+          <h2 class="f-title">{words().portholes}</h2>
+          <Portholes />
+        </section>
+        <Rivals />
+        <Show when={play.me() !== null && !over()}>
+          <section class="isle-part f-panel">
+            <h2 class="f-title">{words().standing}</h2>
+            <Standing />
+          </section>
+        </Show>
+        <section class="isle-part isle-legend-part f-panel">
+          <h2 class="f-title">{words().legend}</h2>
+          <Legend />
+        </section>
+        <div class="isle-openers" data-slot="openers" />
+      </div>
+    </>
+  );
+}
+
+function HandTitle(): JSX.Element {
+  const play = usePlay();
+  return (
+    <Show when={play.me() !== null}>
+      <div class="isle-hand-title">
+        <h2 class="f-title">{play.words().hand}</h2>
+        <span class="f-second">{play.words().handCount(handOf(play.view(), play.me() ?? 0).count)}</span>
+      </div>
+    </Show>
+  );
+}
+
+function CaptionLine(): JSX.Element {
+  const play = usePlay();
+  return (
+    <Show when={play.caption()}>
+      {(caption) => (
+        <p class="isle-caption" data-tone={caption().tone} aria-hidden="true">
+          {caption().text}
+        </p>
+      )}
+    </Show>
+  );
+}
+
+function Compact(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const [legend, setLegend] = createSignal(false);
+  const over = () => play.view().phase === 'over';
+  return (
+    <>
+      <Order />
+      <div class="isle-sea">
+        <Submarine />
+        <CaptionLine />
+      </div>
+      <div class="isle-goods">
+        <Camp />
+        <Portholes />
+        <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
+      </div>
+      <RivalLines />
+      <div class="isle-dock">
+        <div class="isle-dock-scroll">
+          <Show when={!over()} fallback={<Reckoning />}>
+            <Show when={play.me() !== null}>
+              <div class="isle-dock-head">
+                <HandTitle />
+                <Ending />
+                <div class="isle-openers" data-slot="openers" />
+              </div>
+              <Hand />
+              <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
+                <h2 class="f-title">
+                  {words().sets}
+                  <span class="f-second"> {words().totalShort(pointsOf(play.view(), play.me() ?? 0))}</span>
+                </h2>
+                <Sets />
+              </div>
+            </Show>
+          </Show>
+        </div>
+        <Show when={!over()}>
+          <Actions />
+        </Show>
+      </div>
+      <Show when={legend()}>
+        <Sheet title={words().legend} close={words().closeSheet} onClose={() => setLegend(false)}>
+          <div class="isle isle-sheet">
+            <Legend />
+            <h3 class="f-title isle-sheet-title">{words().portholes}</h3>
+            <Portholes />
+            <Show when={play.me() !== null}>
+              <h3 class="f-title isle-sheet-title">{words().standing}</h3>
+              <Standing />
+            </Show>
+          </div>
+        </Sheet>
+      </Show>
+    </>
+  );
+}

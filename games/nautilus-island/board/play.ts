@@ -1,0 +1,177 @@
+import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import type { Json, Seat } from '@fathom/kernel';
+import {
+  type Card,
+  type Event,
+  handOf,
+  placesLeft,
+  type SeatMove,
+  storeRow,
+  type View,
+} from '@fathom/nautilus-island/rules';
+import { type Accessor, createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import type { BoardWords } from '../words/board-en.ts';
+import { type Choices, sort } from './choices.ts';
+import { colourOfCard } from './pictures.tsx';
+
+export type Props = BoardProps<View, SeatMove, Event>;
+
+export interface Caption {
+  readonly text: string;
+  readonly tone: 'gain' | 'loss' | 'calm';
+}
+
+/** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
+export interface Play {
+  readonly props: Props;
+  readonly motion: Motion;
+  readonly words: Accessor<BoardWords>;
+  /** What is on show: the view, or what it looked like on the way there. */
+  readonly view: Accessor<View>;
+  show(view: View): void;
+  /** Whether everything has been shown and it is for this person to act. */
+  readonly live: Accessor<boolean>;
+  /** Whose hand lies open on the screen; `null` for somebody who only watches. */
+  readonly me: Accessor<Seat | null>;
+  readonly choices: Accessor<Choices>;
+  /** The column whose consequences are shown: under the pointer, focused, or touched once. */
+  readonly aim: Accessor<number | null>;
+  consider(column: number | null): void;
+  /** Touched once: a second touch goes there. */
+  readonly armed: Accessor<number | null>;
+  /** Chooses a column, by a finger that has to touch twice or by a pointer that has already seen what it does. */
+  choose(column: number, byTouch: boolean): void;
+  /** Cards picked to be stored, all of one colour. */
+  readonly picked: Accessor<readonly Card[]>;
+  pick(card: Card): void;
+  putBack(): void;
+  /** The moves that store what is picked. */
+  readonly row: Accessor<readonly SeatMove[]>;
+  /** The view once the picked cards are stored, as far as it is known before chance acts. */
+  readonly stored: Accessor<View | null>;
+  storePicked(): void;
+  act(move: SeatMove): void;
+  /** Touches something that may be forbidden: does it, or tells why not. */
+  touch(move: SeatMove): void;
+  /** The cards a seat took in its last turn on this screen. */
+  fresh(seat: Seat): readonly Card[];
+  remember(seat: Seat, cards: readonly Card[]): void;
+  /** One line about what is happening, while it happens. */
+  readonly caption: Accessor<Caption | null>;
+  setCaption(caption: Caption | null): void;
+  /** How many items of the final score have been counted; `null` while it is not being counted. */
+  readonly counted: Accessor<number | null>;
+  setCounted(items: number | null): void;
+  readonly compact: Accessor<boolean>;
+}
+
+const PlayContext = createContext<Play>();
+
+export const PlayProvider = PlayContext.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error('a part of the board stands outside the board');
+  return play;
+}
+
+export function createPlay(props: Props, words: Accessor<BoardWords>, compact: Accessor<boolean>): Play {
+  const motion = createMotion(() => props.pace);
+  const [view, show] = createSignal(props.view);
+  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const [considered, consider] = createSignal<number | null>(null);
+  const [armed, arm] = createSignal<number | null>(null);
+  const [picked, setPicked] = createSignal<readonly Card[]>([]);
+  const [caption, setCaption] = createSignal<Caption | null>(null);
+  const [counted, setCounted] = createSignal<number | null>(null);
+  const [taken, setTaken] = createSignal<ReadonlyMap<Seat, readonly Card[]>>(new Map());
+
+  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
+  const nothing = sort([]);
+  const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
+
+  const letGo = () => {
+    consider(null);
+    arm(null);
+    setPicked([]);
+  };
+  createEffect(on([() => props.happening.serial, () => props.moves], letGo, { defer: true }));
+
+  const aim = createMemo(() => (choices().go.size > 0 ? (armed() ?? considered()) : null));
+
+  const row = createMemo<readonly SeatMove[]>(() =>
+    live() && picked().length > 0 ? (storeRow(view(), picked()) as SeatMove[]) : [],
+  );
+  const stored = createMemo(() => (row().length > 0 ? props.preview(row()) : null));
+
+  const touch = (move: SeatMove) => {
+    if (!live()) return;
+    const refusal = props.whyNot(move as unknown as Json);
+    if (refusal) props.forbidden(refusal);
+    else props.send(move);
+  };
+
+  const pick = (card: Card) => {
+    const me = props.watcher;
+    if (!live() || me === null) return;
+    if (!choices().store.has(card)) {
+      touch({ do: 'store', card });
+      return;
+    }
+    const mine = picked();
+    if (mine.length > 0 && colourOfCard(mine[0]) !== colourOfCard(card)) {
+      setPicked([card]);
+      return;
+    }
+    const held = handOf(view(), me)
+      .colours.flatMap((colour) => colour.cards)
+      .find((kind) => kind.card === card);
+    const already = mine.filter((one) => one === card).length;
+    const places = placesLeft(view());
+    if (already < (held?.count ?? 0) && mine.length < places) setPicked([...mine, card]);
+    else if (already > 0) setPicked(mine.filter((one) => one !== card));
+    else props.forbidden({ rule: 'R4', reason: 'full', places: view().row.length + places });
+  };
+
+  return {
+    props,
+    motion,
+    words,
+    view,
+    show(next) {
+      show(() => next);
+      setShownSerial(props.happening.serial);
+    },
+    live,
+    me: () => props.watcher,
+    choices,
+    aim,
+    consider,
+    armed,
+    choose(column, byTouch) {
+      if (!live()) return;
+      const move = choices().go.get(column);
+      if (!move) touch({ do: 'go', column });
+      else if (byTouch && armed() !== column) arm(column);
+      else props.send(move);
+    },
+    picked,
+    pick,
+    putBack: () => setPicked([]),
+    row,
+    stored,
+    storePicked() {
+      const moves = row();
+      for (const move of moves) props.send(move);
+    },
+    act: (move) => props.send(move),
+    touch,
+    fresh: (seat) => taken().get(seat) ?? [],
+    remember: (seat, cards) => setTaken(new Map(taken()).set(seat, cards)),
+    caption,
+    setCaption,
+    counted,
+    setCounted,
+    compact,
+  };
+}

@@ -1,0 +1,220 @@
+import type { Card, Colour, Token } from '@fathom/nautilus-island/rules';
+import { formats } from '@fathom/words';
+import { capital, cardList, cards, colours, column, sides, tokens } from './names-en.ts';
+
+const { count, and } = formats.en;
+
+const cardsOf = (n: number): string => count(n, 'card', 'cards');
+const points = (n: number): string => count(n, 'point', 'points');
+const unseen = (n: number): string => (n === 1 ? 'one unseen' : n === 2 ? 'two unseen' : `${n} unseen`);
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** What a column brings: “fruit, two unseen”. */
+function find(seen: readonly Card[], hidden: number): string {
+  const parts = [...(seen.length > 0 ? [cardList(seen)] : []), ...(hidden > 0 ? [unseen(hidden)] : [])];
+  return parts.join(', ');
+}
+
+/** What the board itself says: labels, prompts, and the names of pieces for those who hear them. */
+export const boardEn = {
+  capital,
+  cards,
+  colours,
+  tokens,
+  sides,
+  column,
+  cardList,
+  cardsOf,
+  points,
+  find,
+  and,
+  /** On a bonus token. */
+  mark: { two: '2', three: '3', each: '×1', odd: 'odd', pair: 'pair', double: '×2' } as {
+    readonly [token in Token]: string;
+  },
+
+  thisRound: (round: number) => `Round ${round}`,
+  thisRoundLabel: 'Order of play in this round',
+  nextRound: 'Next round, as they stand',
+  nextRoundIf: 'Next round, if you stop there',
+  nextShort: 'Next',
+  nextRoundLabel: (order: readonly string[]) => `The next round would be played in this order: ${order.join(', ')}`,
+  orderState: { had: 'has played', has: 'plays now', awaits: 'still to play' },
+
+  ending: {
+    near: 'Last round is near',
+    next: 'One more round after this',
+    now: 'Last round',
+  },
+  endingHint: {
+    near: 'A column may run out within two rounds',
+    next: 'A column is empty: the next round is the last',
+    now: 'After this round the game is over',
+  },
+
+  submarine: 'The stranded submarine',
+  tail: 'Tail',
+  bow: 'Bow',
+  goHere: 'you go here',
+  ashore: 'ashore',
+  left: (n: number) => (n === 0 ? 'empty' : `${n} left`),
+  columnTitle: (index: number) => capital(column(index)),
+  columnSays: (index: number, places: number, tops: string, left: number): string =>
+    `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Empty' : `${tops}. ${cardsOf(left)} left`}.`,
+  columnStands: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'stands' : 'stand'} here.`,
+  topsSay: (seen: readonly Card[], hidden: number): string =>
+    [
+      ...(seen.length > 0 ? [`Shows ${cardList(seen)}`] : []),
+      ...(hidden > 0 ? [`${count(hidden, 'face-down stack', 'face-down stacks')}`] : []),
+    ].join(', and '),
+  collectHere: (n: number) => `Collect ${n} here`,
+  nothingHere: 'Nothing to collect here',
+  orStore: (n: number) => `or store up to ${n}`,
+  storeOnly: (n: number) => `store up to ${n}`,
+  tapAgain: 'Tap again to go',
+  castaway: (name: string, where: string) => `${name}, ${where}`,
+  atColumn: (index: number, side: string) => `${column(index)}, ${side}`,
+
+  prompt: {
+    climb: 'Choose a column to begin at',
+    column: 'Cross over and choose a lit column',
+    action: 'Collect, or store cards of one colour',
+    actionEmpty: 'This column is empty: store cards of one colour',
+    actionBare: 'Collect: you have nothing to store',
+    pass: 'Nothing to collect and nothing to store',
+    more: 'Store more, or stop here',
+    close: (colour: Colour) => `Close your ${colours[colour]} set?`,
+    over: 'The game is over',
+    waiting: (name: string) => `${name} decides`,
+    watching: 'Watch',
+  },
+  hint: {
+    column: 'Any column but your last one and those already taken on that side',
+    action: (places: number) => `Pick up to ${small[places] ?? places} of one colour in your hand`,
+    full: (places: number) => `All ${small[places] ?? places} ${places === 1 ? 'place' : 'places'} used`,
+    close: 'A closed set takes no more cards',
+  },
+  collect: (n: number) => `Collect ${cardsOf(n)}`,
+  store: (n: number, colour: Colour) => `Store ${n} in ${colours[colour]}`,
+  storeThen: (size: number, worth: number) => `set of ${size}, worth ${worth}`,
+  storeClose: (porthole: number) => `can be closed for ${porthole}`,
+  storeBonus: (token: Token) => `takes the bonus: ${tokens[token]}`,
+  putBack: 'Put back',
+  done: 'Enough stored',
+  close: (porthole: number) => `Close it, porthole ${porthole}`,
+  closeThen: (now: number, then: number) => `${now} → ${points(then)}`,
+  leave: 'Leave it open',
+  leaveThen: (more: number, porthole: number) => `${more} more: porthole ${porthole}`,
+  leaveNothing: 'No larger porthole is left',
+  pass: 'Pass',
+
+  camp: 'Camp bonuses',
+  campHint: (left: number) => (left === 0 ? 'none left beside' : `${left} more face down`),
+  campPlace: (colour: Colour) => capital(colours[colour]),
+  campSays: (colour: Colour, token: Token | null, pays: number | null): string =>
+    token === null
+      ? `${capital(colours[colour])}: no bonus here now`
+      : `${capital(colours[colour])}: ${tokens[token]}, ${pays === null ? 'your set is closed' : `would pay you ${points(pays)} as your set is`}`,
+  pays: (n: number) => `+${n}`,
+  paysClosed: 'closed',
+  portholes: 'Portholes left',
+  portholesFor: (size: number) => cardsOf(size),
+  portholeSays: (size: number, values: readonly number[]): string =>
+    values.length === 0
+      ? `For sets of ${size}: none left`
+      : `For sets of ${size}: ${points(values[0])} next, ${values.length} left`,
+  gone: 'gone',
+  legend: 'What bonuses pay',
+  legendLine: {
+    two: '2 points',
+    three: '3 points',
+    each: 'a point a card',
+    odd: '4 if odd',
+    pair: '5 a pair',
+    double: 'porthole again',
+  } as { readonly [token in Token]: string },
+
+  hand: 'Your hand',
+  handOf: (name: string) => `${name}’s hand`,
+  handCount: (n: number) => cardsOf(n),
+  handEmpty: 'No cards yet: collect some from the submarine.',
+  treasurePoints: (n: number) => points(n),
+  closedHere: 'set closed',
+  cardSays: (card: Card, n: number, extra: readonly string[]): string =>
+    [`${capital(cards[card])}${n > 1 ? `, ${n} copies` : ''}`, ...extra].join(', '),
+  picked: (n: number, of: number) => (of > 1 ? `${n} of ${of} picked` : 'picked'),
+  fresh: 'new',
+  freshSays: 'taken last turn',
+  secret: 'only you have seen it',
+  secretHint: 'A dot marks cards only you have seen',
+  worth: (n: number) => `worth ${points(n)}`,
+
+  sets: 'Your sets',
+  setsOf: (name: string) => `${name}’s sets`,
+  setsEmpty: 'None yet. Stored cards lie here, one set a colour.',
+  now: 'now',
+  nowSays: (n: number) => `worth ${points(n)} now`,
+  closed: 'closed',
+  closing: (more: number, worth: number): string =>
+    more === 0
+      ? `Closed now it would be ${worth}`
+      : `${more === 1 ? 'One' : more === 2 ? 'Two' : more === 3 ? 'Three' : more} more and closed: ${worth}`,
+  closingShort: (more: number, worth: number) => `+${more} → ${worth}`,
+  tooLarge: 'No porthole left for it',
+  setSays: (colour: Colour, list: readonly Card[], extra: readonly string[]): string =>
+    `${capital(colours[colour])}, ${cardsOf(list.length)}: ${cardList(list)}. ${extra.join('. ')}`,
+  setToken: (token: Token, n: number, paid: number) => `${n > 1 ? `${n} × ` : ''}${tokens[token]}, pays ${paid} now`,
+  setPorthole: (n: number) => `porthole ${n}`,
+
+  standing: 'Where you stand',
+  bonusTokens: 'Bonus tokens',
+  portholePoints: 'Portholes',
+  treasures: 'Treasures in hand',
+  total: 'Total now',
+  totalShort: (n: number) => `${n} now`,
+
+  rivals: 'The others',
+  rivalHand: (n: number) => `${cardsOf(n)} in hand`,
+  rivalShort: (n: number) => cardsOf(n),
+  rivalNoSets: 'no sets yet',
+  known: (n: number) => (n === 0 ? 'None of them known' : `${n} of them known to all`),
+  knownCards: 'Cards in hand that everybody saw',
+  unknownCards: (n: number) => `${n} more nobody else has seen`,
+  details: (name: string) => `More about ${name}`,
+  inSight: (n: number) => `${n} in sight`,
+  inSightSays: (n: number) => `${points(n)} for all to see`,
+  closeSheet: 'Close',
+  legendOpen: 'Bonuses and portholes explained',
+
+  scene: {
+    round: (round: number) => `Round ${round}`,
+    lastRound: 'The last round',
+    begins: (name: string) => `${name} begins`,
+    emptied: (index: number) => `${capital(column(index))} is empty: one last round follows`,
+    passed: (name: string) => `${name} passes`,
+    drew: (list: readonly Card[]) => `Only you saw: ${cardList(list)}`,
+    closed: (colour: Colour, worth: number) => `${capital(colours[colour])} closed: ${points(worth)}`,
+    bonus: (token: Token) => `Bonus: ${tokens[token]}`,
+  },
+
+  reckoning: {
+    title: 'Final score',
+    item: {
+      two: '2 points',
+      three: '3 points',
+      each: 'A point per card',
+      odd: 'Odd',
+      pair: 'Pair',
+      double: 'Double',
+      portholes: 'Portholes',
+      treasures: 'Treasures',
+    },
+    total: 'Total',
+    rank: (n: number) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
+    winner: (name: string, score: number) => `${name} wins with ${points(score)}`,
+    tie: (names: readonly string[], first: string, index: number): string =>
+      `${and(names)} have equal points: ${first} stands furthest back, at ${column(index)}, and is ahead.`,
+  },
+};
+
+export type BoardWords = typeof boardEn;

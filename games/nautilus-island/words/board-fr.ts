@@ -1,0 +1,218 @@
+import type { Card } from '@fathom/nautilus-island/rules';
+import { formats } from '@fathom/words';
+import type { BoardWords } from './board-en.ts';
+import { capital, cardList, cards, colours, column, sides, tokens, typeset } from './names-fr.ts';
+
+const { count, and } = formats.fr;
+
+const cardsOf = (n: number): string => typeset(count(n, 'carte', 'cartes'));
+const points = (n: number): string => typeset(count(n, 'point', 'points'));
+const unseen = (n: number): string => (n === 1 ? 'une cachée' : n === 2 ? 'deux cachées' : `${n} cachées`);
+const small = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+
+function find(seen: readonly Card[], hidden: number): string {
+  const parts = [...(seen.length > 0 ? [cardList(seen)] : []), ...(hidden > 0 ? [unseen(hidden)] : [])];
+  return typeset(parts.join(', '));
+}
+
+export const boardFr: BoardWords = {
+  capital,
+  cards,
+  colours,
+  tokens,
+  sides,
+  column,
+  cardList: (list) => typeset(cardList(list)),
+  cardsOf,
+  points,
+  find,
+  and,
+  mark: { two: '2', three: '3', each: '×1', odd: 'imp.', pair: 'paire', double: '×2' },
+
+  thisRound: (round) => `Manche ${round}`,
+  thisRoundLabel: 'Ordre de jeu de cette manche',
+  nextRound: 'Manche suivante, en l’état',
+  nextRoundIf: 'Manche suivante, si vous y allez',
+  nextShort: 'Suite',
+  nextRoundLabel: (order) => typeset(`La manche suivante se jouerait dans cet ordre : ${order.join(', ')}`),
+  orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
+
+  ending: { near: 'Dernière manche proche', next: 'Encore une manche après', now: 'Dernière manche' },
+  endingHint: {
+    near: 'Une colonne peut s’épuiser d’ici deux manches',
+    next: typeset('Une colonne est vide : la prochaine manche sera la dernière'),
+    now: 'Après cette manche, la partie est finie',
+  },
+
+  submarine: 'Le sous-marin échoué',
+  tail: 'Poupe',
+  bow: 'Proue',
+  goHere: 'vous allez ici',
+  ashore: 'à terre',
+  left: (n) => (n === 0 ? 'vide' : `reste ${n}`),
+  columnTitle: (index) => capital(column(index)),
+  columnSays: (index, places, tops, left) =>
+    `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Vide' : `${tops}. Reste ${cardsOf(left)}`}.`,
+  columnStands: (names) => `${and(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
+  topsSay: (seen, hidden) =>
+    [
+      ...(seen.length > 0 ? [typeset(`Montre ${cardList(seen)}`)] : []),
+      ...(hidden > 0 ? [count(hidden, 'pile cachée', 'piles cachées')] : []),
+    ].join(', plus '),
+  collectHere: (n) => `Ramasser ${n} ici`,
+  nothingHere: 'Rien à ramasser ici',
+  orStore: (n) => `ou ranger jusqu’à ${n}`,
+  storeOnly: (n) => `ranger jusqu’à ${n}`,
+  tapAgain: 'Touchez encore pour y aller',
+  castaway: (name, where) => `${name}, ${where}`,
+  atColumn: (index, side) => `${column(index)}, ${side}`,
+
+  prompt: {
+    climb: 'Choisissez une colonne pour commencer',
+    column: 'Traversez et choisissez une colonne éclairée',
+    action: 'Ramassez, ou rangez des cartes d’une couleur',
+    actionEmpty: typeset('Cette colonne est vide : rangez des cartes d’une couleur'),
+    actionBare: typeset('Ramassez : vous n’avez rien à ranger'),
+    pass: 'Rien à ramasser et rien à ranger',
+    more: 'Rangez encore, ou arrêtez-vous là',
+    close: (colour) => typeset(`Fermer votre série ${colours[colour]} ?`),
+    over: 'La partie est finie',
+    waiting: (name) => `${name} décide`,
+    watching: 'Regardez',
+  },
+  hint: {
+    column: 'Toute colonne sauf la vôtre et celles déjà prises de ce côté',
+    action: (places) =>
+      `Choisissez jusqu’à ${small[places] ?? places} ${places > 1 ? 'cartes' : 'carte'} d’une couleur dans votre main`,
+    full: (places) => (places === 1 ? 'La seule place est prise' : `Les ${small[places] ?? places} places sont prises`),
+    close: 'Une série fermée ne reçoit plus de cartes',
+  },
+  collect: (n) => `Ramasser ${cardsOf(n)}`,
+  store: (n, colour) => `Ranger ${n} en ${colours[colour]}`,
+  storeThen: (size, worth) => `série de ${size}, vaut ${worth}`,
+  storeClose: (porthole) => `peut se fermer pour ${porthole}`,
+  storeBonus: (token) => typeset(`prend le bonus : ${tokens[token]}`),
+  putBack: 'Reprendre',
+  done: 'C’est tout',
+  close: (porthole) => `La fermer, hublot ${porthole}`,
+  closeThen: (now, then) => `${now} → ${points(then)}`,
+  leave: 'La laisser ouverte',
+  leaveThen: (more, porthole) => typeset(`${more} de plus : hublot ${porthole}`),
+  leaveNothing: 'Aucun hublot plus grand ne reste',
+  pass: 'Passer',
+
+  camp: 'Bonus du campement',
+  campHint: (left) => (left === 0 ? 'plus aucun à côté' : `${left} autres cachés`),
+  campPlace: (colour) => capital(colours[colour]),
+  campSays: (colour, token, pays) =>
+    typeset(
+      token === null
+        ? `${capital(colours[colour])} : pas de bonus en ce moment`
+        : `${capital(colours[colour])} : ${tokens[token]}, ${pays === null ? 'votre série est fermée' : `vous rapporterait ${points(pays)} en l’état`}`,
+    ),
+  pays: (n) => `+${n}`,
+  paysClosed: 'fermée',
+  portholes: 'Hublots restants',
+  portholesFor: (size) => cardsOf(size),
+  portholeSays: (size, values) =>
+    typeset(
+      values.length === 0
+        ? `Pour une série de ${size} : plus aucun`
+        : `Pour une série de ${size} : ${points(values[0])} au suivant, il en reste ${values.length}`,
+    ),
+  gone: 'épuisés',
+  legend: 'Ce que valent les bonus',
+  legendLine: {
+    two: typeset('2 points'),
+    three: typeset('3 points'),
+    each: '1 point par carte',
+    odd: '4 si impair',
+    pair: '5 la paire',
+    double: 'le hublot encore',
+  },
+
+  hand: 'Votre main',
+  handOf: (name) => `Main de ${name}`,
+  handCount: (n) => cardsOf(n),
+  handEmpty: typeset('Pas encore de cartes : ramassez-en dans le sous-marin.'),
+  treasurePoints: (n) => points(n),
+  closedHere: 'série fermée',
+  cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
+  picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
+  fresh: 'neuf',
+  freshSays: 'prise au dernier tour',
+  secret: 'vous seul l’avez vue',
+  secretHint: 'Un point marque les cartes que vous seul avez vues',
+  worth: (n) => `vaut ${points(n)}`,
+
+  sets: 'Vos séries',
+  setsOf: (name) => `Séries de ${name}`,
+  setsEmpty: 'Encore aucune. Les cartes rangées sont ici, une série par couleur.',
+  now: 'vaut',
+  nowSays: (n) => `vaut ${points(n)} maintenant`,
+  closed: 'fermée',
+  closing: (more, worth) =>
+    typeset(
+      more === 0
+        ? `Fermée maintenant : ${worth}`
+        : `${more === 1 ? 'Une' : more === 2 ? 'Deux' : more === 3 ? 'Trois' : more} de plus et fermée : ${worth}`,
+    ),
+  closingShort: (more, worth) => `+${more} → ${worth}`,
+  tooLarge: 'Plus de hublot pour elle',
+  setSays: (colour, list, extra) =>
+    typeset(`${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.join('. ')}`),
+  setToken: (token, n, paid) => typeset(`${n > 1 ? `${n} × ` : ''}${tokens[token]}, rapporte ${paid} maintenant`),
+  setPorthole: (n) => `hublot ${n}`,
+
+  standing: 'Où vous en êtes',
+  bonusTokens: 'Jetons bonus',
+  portholePoints: 'Hublots',
+  treasures: 'Trésors en main',
+  total: 'Total actuel',
+  totalShort: (n) => `${n} actuellement`,
+
+  rivals: 'Les autres',
+  rivalHand: (n) => `${cardsOf(n)} en main`,
+  rivalShort: (n) => cardsOf(n),
+  rivalNoSets: 'aucune série',
+  known: (n) => (n === 0 ? 'Aucune n’est connue' : n === 1 ? '1 connue de tous' : `${n} connues de tous`),
+  knownCards: 'Cartes en main que tout le monde a vues',
+  unknownCards: (n) => (n === 1 ? '1 autre que personne d’autre n’a vue' : `${n} autres que personne d’autre n’a vues`),
+  details: (name) => `Détails sur ${name}`,
+  inSight: (n) => `${n} visibles`,
+  inSightSays: (n) => `${points(n)} visibles de tous`,
+  closeSheet: 'Fermer',
+  legendOpen: 'Bonus et hublots expliqués',
+
+  scene: {
+    round: (round) => `Manche ${round}`,
+    lastRound: 'La dernière manche',
+    begins: (name) => `${name} commence`,
+    emptied: (index) => typeset(`La ${column(index)} est vide : encore une manche, la dernière`),
+    passed: (name) => `${name} passe`,
+    drew: (list) => typeset(`Vous seul avez vu : ${cardList(list)}`),
+    closed: (colour, worth) => typeset(`Série ${colours[colour]} fermée : ${points(worth)}`),
+    bonus: (token) => typeset(`Bonus : ${tokens[token]}`),
+  },
+
+  reckoning: {
+    title: 'Décompte final',
+    item: {
+      two: typeset('2 points'),
+      three: typeset('3 points'),
+      each: '1 point par carte',
+      odd: 'Impair',
+      pair: 'Paire',
+      double: 'Double',
+      portholes: 'Hublots',
+      treasures: 'Trésors',
+    },
+    total: 'Total',
+    rank: (n) => (n === 1 ? '1er' : `${n}e`),
+    winner: (name, score) => `${name} gagne avec ${points(score)}`,
+    tie: (names, first, index) =>
+      typeset(
+        `${and(names)} sont à égalité : ${first} est le plus à l’arrière, à la ${column(index)}, et passe devant.`,
+      ),
+  },
+};

@@ -1,0 +1,151 @@
+import type { AnyGame, Json } from '@fathom/kernel';
+import { type House, house, type Layout, type Options, tokens } from '@fathom/nautilus-island/rules';
+import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Choice } from '../../catalogue.ts';
+import { w } from '../../words.ts';
+import { iw } from './words.ts';
+import './island.css';
+
+const seatings = ['2', '3', '4'] as const;
+const treasures = ['pearl', 'goblet', 'crown', 'idol'] as const;
+
+/** Nautilus Island has nothing to choose but the data its booklet shows only in pictures: ours, or those of your box. */
+export function OptionsForm(props: {
+  readonly game: AnyGame;
+  readonly initial: Choice;
+  readonly onChoice: (choice: Choice | null) => void;
+}): JSX.Element {
+  const first = props.initial.options as unknown as Options;
+  const [own, setOwn] = createSignal(first.house === null ? '' : JSON.stringify(first.house, null, 1));
+  const parsed = createMemo(() => {
+    if (!own().trim()) return props.game.options.parse({ house: null });
+    let data: Json;
+    try {
+      data = JSON.parse(own()) as Json;
+    } catch {
+      return { ok: false, error: w().newGame.badJson } as const;
+    }
+    return props.game.options.parse({ house: data });
+  });
+  createEffect(() => {
+    const options = parsed();
+    props.onChoice(options.ok ? { seats: props.initial.seats, options: options.value } : null);
+  });
+  const data = (): House => {
+    const options = parsed();
+    return (options.ok ? (options.value as unknown as Options).house : null) ?? house;
+  };
+  const ours = () => own().trim() === '';
+  return (
+    <>
+      <section class="f-panel form-part difficulty isle-house">
+        <h2>
+          {iw().data}
+          <Show when={ours()}>
+            <span class="house">{iw().house}</span>
+          </Show>
+        </h2>
+        <p class="f-second">{iw().several}</p>
+        <p class="f-second">{iw().dataNote}</p>
+        <div class="isle-data">
+          <table>
+            <caption>{iw().columns}</caption>
+            <tbody>
+              <For each={seatings}>
+                {(seats) => (
+                  <tr>
+                    <th scope="row">{iw().layout(Number(seats))}</th>
+                    <td>
+                      <LayoutPicture layout={data().columns[seats]} />
+                    </td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <table>
+            <caption>{iw().portholes}</caption>
+            <tbody>
+              <For each={Object.entries(data().portholes)}>
+                {([size, points]) => (
+                  <tr>
+                    <th scope="row">{iw().portholeRow(size)}</th>
+                    <td class="numeral">{points.join(' · ')}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <table>
+            <caption>{iw().treasures}</caption>
+            <tbody>
+              <For each={treasures}>
+                {(treasure) => (
+                  <tr>
+                    <th scope="row">{iw().treasure[treasure]}</th>
+                    <td class="numeral">{data().treasures[treasure]}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <table>
+            <caption>{iw().tokens}</caption>
+            <tbody>
+              <For each={tokens}>
+                {(token) => (
+                  <tr>
+                    <th scope="row">{iw().token[token]}</th>
+                    <td class="numeral">× {data().tokens[token]}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <details class="f-panel form-part own-data">
+        <summary>{w().newGame.advanced}</summary>
+        <p class="f-second">{w().newGame.advancedNote}</p>
+        <textarea
+          class="field"
+          rows="6"
+          spellcheck={false}
+          aria-label={w().newGame.advanced}
+          placeholder={'{ "treasures": { "pearl": 1, "idol": 5 }, "columns": { "2": [["up"], ["up", "down"], …] } }'}
+          value={own()}
+          onInput={(event) => setOwn(event.currentTarget.value)}
+        />
+      </details>
+      <Show when={!parsed().ok && parsed()}>
+        {(bad) => {
+          const result = bad();
+          return (
+            <p class="notice" role="alert">
+              {result.ok ? '' : result.error}
+            </p>
+          );
+        }}
+      </Show>
+    </>
+  );
+}
+
+/** Stacks side by side, column by column: a paper card lies face up, a blue one face down. */
+function LayoutPicture(props: { readonly layout: Layout }): JSX.Element {
+  const says = () => props.layout.map((stacks) => stacks.map((face) => iw()[face]).join(' + ')).join(', ');
+  return (
+    <>
+      <span class="f-unseen">{says()}</span>
+      <span class="isle-layout" aria-hidden="true">
+        <For each={props.layout}>
+          {(stacks) => (
+            <span>
+              <For each={stacks}>{(face) => <i data-face={face} />}</For>
+            </span>
+          )}
+        </For>
+      </span>
+    </>
+  );
+}
