@@ -3,8 +3,11 @@ import type { OpenPlayer, State } from './state.ts';
 
 function cloneFrame(frame: Frame): Frame {
   const copy = { ...frame };
-  if (copy.at === 'pay') copy.spent = copy.spent.slice();
-  else if (copy.at === 'affiliate') copy.cards = copy.cards.slice();
+  if (copy.at === 'pay') {
+    copy.spent = copy.spent.slice();
+    copy.next = copy.next.slice();
+  }
+  if (copy.at === 'affiliate') copy.cards = copy.cards.slice();
   else if (copy.at === 'pay-keys') copy.lords = copy.lords.slice();
   else if (copy.at === 'figure') copy.among = copy.among.slice();
   return copy;

@@ -81,8 +81,7 @@ describe('payments', () => {
         for (const card of cards) rest[card]--;
         const follow = [...rest.keys()].filter((card) => beginnings.has([...cards, card].join()));
         const about = JSON.stringify({ ask, hand, cards });
-        expect(nextCards(ask, cards, rest, HAND_KINDS), about).toEqual(follow);
-        expect(nextCards(ask, cards, rest, 2), about).toEqual(follow.slice(0, 2));
+        expect(nextCards(ask, cards, rest), about).toEqual(follow);
       }
     }
     expect(parts).toBeGreaterThan(5000);

@@ -1,16 +1,23 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_NAMES, RACES, type Race } from './box/cards.ts';
+import { FIRST_KRAKEN, RACES, type Race } from './box/cards.ts';
 import { APPRENTICE, LORDS } from './box/lords.ts';
 import type { Tell } from './events.ts';
 import { COUNCIL, type Move, target } from './notation.ts';
 import { councilPlace, DISCARD_PILE, handOf, pileShifts } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
-import { isEmpty, type Open, type State, stackSize } from './state.ts';
+import { type Open, type State, stackSize } from './state.ts';
 import { type Step, step } from './step.ts';
+
+/** A stack holds cards of its race and krakens only. */
+function hasCards(stack: readonly number[], race: Race): boolean {
+  const at = race * 5;
+  if (stack[at] > 0 || stack[at + 1] > 0 || stack[at + 2] > 0 || stack[at + 3] > 0 || stack[at + 4] > 0) return true;
+  return stack[FIRST_KRAKEN] > 0 || stack[FIRST_KRAKEN + 1] > 0 || stack[FIRST_KRAKEN + 2] > 0;
+}
 
 /** A1: a stack with cards, not reserved by another, can be taken or discarded. */
 export const isOpenStack = (open: Open, seat: Seat, race: Race): boolean =>
-  !isEmpty(open.council[race]) && openTo(open, seat, 'council', race);
+  hasCards(open.council[race], race) && openTo(open, seat, 'council', race);
 
 export function openStacks(open: Open, seat: Seat): Race[] {
   const races: Race[] = [];
@@ -64,6 +71,3 @@ export const stack: Step<'stack'> = step({
     takeStack(state, state.turn, target(move), tell);
   },
 });
-
-export const cardNames = (pile: readonly number[]) =>
-  pile.flatMap((count, card) => Array(count).fill(CARD_NAMES[card]));

@@ -39,8 +39,18 @@ export function leaveCourt(state: State, lord: Lord, tell: Tell): number {
   return place;
 }
 
-const deckMoves = (state: State): Move[] => state.lordDeck.map((lord) => LORD[lord]);
-const deckWeights = (state: State): number[] => state.lordDeck.map(() => 1);
+/** Draws from a deck of single cards: all equally likely. */
+export function singly(deck: readonly number[], names: readonly Move[]): Move[] {
+  const moves: Move[] = [];
+  for (let i = 0; i < deck.length; i++) moves.push(names[deck[i]]);
+  return moves;
+}
+
+const ONES: readonly (readonly number[])[] = Array.from({ length: LORDS.length + 1 }, (_, n) => Array(n).fill(1));
+export const evenly = (deck: readonly number[]): readonly number[] => ONES[deck.length];
+
+const deckMoves = (state: State): Move[] => singly(state.lordDeck, LORD);
+const deckWeights = (state: State): readonly number[] => evenly(state.lordDeck);
 
 function layLord(state: State, lord: Lord, place: number, tell: Tell): void {
   remove(state.lordDeck, lord);

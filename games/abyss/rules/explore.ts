@@ -44,15 +44,24 @@ export function makeDeckAnew(state: State, tell: Tell): void {
   state.discard = empty;
 }
 
-export const deckMoves = (state: State, names: readonly Move[]): Move[] => {
-  const { deck } = state;
-  const moves: Move[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) moves.push(names[card]);
-  return moves;
-};
+const LISTS_KEPT = 4096;
 
-export const deckWeights = (state: State): number[] => {
-  const { deck } = state;
+/** Lists the draws of a deck. Which kinds are left changes slowly, so lists are kept by that. */
+export function drawsOf(names: readonly Move[]): (state: State) => readonly Move[] {
+  const kept = new Map<number, readonly Move[]>();
+  return ({ deck }) => {
+    let kinds = 0;
+    for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds |= 1 << card;
+    const known = kept.get(kinds);
+    if (known) return known;
+    const moves = names.filter((_, card) => kinds & (1 << card));
+    if (kept.size === LISTS_KEPT) kept.clear();
+    kept.set(kinds, moves);
+    return moves;
+  };
+}
+
+export const deckWeights = ({ deck }: State): number[] => {
   const weights: number[] = [];
   for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) weights.push(deck[card]);
   return weights;
@@ -65,7 +74,7 @@ export const reveal: Step<'reveal'> = step({
     return false;
   },
   actor: () => 'chance',
-  moves: (state) => deckMoves(state, REVEAL),
+  moves: drawsOf(REVEAL),
   weights: deckWeights,
   play(state, _frame, move, tell) {
     state.stack.pop();

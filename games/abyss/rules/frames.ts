@@ -29,7 +29,8 @@ export type Frame =
   // council.ts
   | { at: 'stack'; lord: Lord }
   // recruit.ts
-  | { at: 'pay'; lord: Lord; spent: Card[] }
+  /** `next`: the cards that may follow; `nebulis`: how many may end the payment now, as bits. Both follow from the rest. */
+  | { at: 'pay'; lord: Lord; spent: Card[]; next: Card[]; nebulis: number }
   | { at: 'affiliate'; cards: Card[] }
   | { at: 'gift'; nebulis: number }
   | { at: 'join'; lord: Lord; how: JoinedBy }

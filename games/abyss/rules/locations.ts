@@ -1,6 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { BLACK_SMOKERS, isSanctuary, LOCATIONS, type Location } from './box/locations.ts';
 import { LORDS, type Lord } from './box/lords.ts';
+import { evenly, singly } from './court.ts';
 import type { Tell } from './events.ts';
 import { CONTROL, DECLINE, DRAW, KEEP, KEY, KEY_TOKENS, LOCATION, type Move, SMOKE, target } from './notation.ts';
 import {
@@ -78,8 +79,8 @@ export function survey(state: State, count: number, ambassador: Lord, tell: Tell
   state.stack.push({ at: 'keep', ambassador }, { at: 'drawn', left: count });
 }
 
-const pileMoves = (state: State): Move[] => state.locationPile.map((location) => LOCATION[location]);
-const pileWeights = (state: State): number[] => state.locationPile.map(() => 1);
+const pileMoves = (state: State): Move[] => singly(state.locationPile, LOCATION);
+const pileWeights = (state: State): readonly number[] => evenly(state.locationPile);
 
 export const drawn: Step<'drawn'> = step({
   actor: () => 'chance',

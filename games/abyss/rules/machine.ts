@@ -82,8 +82,20 @@ const STEPS: { readonly [At in FrameAt]: Step<At> } = {
   'last-allies': lastAllies,
 };
 
-/** Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. */
-const handler = (frame: Frame): Step<FrameAt> => STEPS[frame.at] as unknown as Step<FrameAt>;
+let lastAt: FrameAt = 'action';
+let lastStep = STEPS[lastAt] as unknown as Step<FrameAt>;
+
+/**
+ * Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. The same frame is asked
+ * about again and again, so the last answer is kept.
+ */
+function handler({ at }: Frame): Step<FrameAt> {
+  if (at !== lastAt) {
+    lastAt = at;
+    lastStep = STEPS[at] as unknown as Step<FrameAt>;
+  }
+  return lastStep;
+}
 
 const top = (open: Open): Frame => open.stack[open.stack.length - 1];
 

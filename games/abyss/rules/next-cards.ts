@@ -3,28 +3,30 @@ import { completable } from './completion.ts';
 import type { Ask } from './payment.ts';
 
 /**
- * The kinds of card that may be spent next, in rising order: those with which the payment can still be completed. At most `enough`
- * of them are looked for.
+ * The kinds of card that may be spent next, in rising order: those with which the payment can still be completed.
  *
  * The same question as `completable` asks, for many cards at once. Races come one after the other, so whatever card is tried, the
  * races after it are untouched, and what they and the krakens can add is worked out once for all. As long as no kraken is spare,
  * every race shown and every kraken fills one of the races asked for: call these slots.
  */
-export function nextCards(ask: Ask, spent: readonly Card[], hand: number[], enough: number): Card[] {
+export function nextCards(ask: Ask, spent: readonly Card[], hand: number[]): Card[] {
   const cards: Card[] = [];
   const from = spent.length === 0 ? 0 : spent[spent.length - 1];
   prepare(ask, spent, hand, from);
-  const spareKrakens = krakens > 0;
-  for (let card = from; card < HAND_KINDS && cards.length < enough; card++) {
+  for (let card = from; card < HAND_KINDS; card++) {
     if (hand[card] === 0) continue;
-    if (card < FIRST_KRAKEN && fits(ask, hand, card)) cards.push(card);
-    else if (card >= FIRST_KRAKEN || spareKrakens) {
-      hand[card]--;
-      if (completable(ask, [...spent, card], hand, card)) cards.push(card);
-      hand[card]++;
+    if (card < FIRST_KRAKEN ? fits(ask, card) || fitsWithSpare(ask, card) : goesOn(ask, spent, hand, card)) {
+      cards.push(card);
     }
   }
   return cards;
+}
+
+function goesOn(ask: Ask, spent: readonly Card[], hand: number[], card: Card): boolean {
+  hand[card]--;
+  const goes = completable(ask, [...spent, card], hand, card);
+  hand[card]++;
+  return goes;
 }
 
 /** Sums are bits; none above the dearest cost plus five matters. */
@@ -40,6 +42,7 @@ let earlierRaces = 0;
 let earlierNamed = false;
 /** The lowest card of an earlier race with several. */
 let earlierUnneeded = 9;
+let spentLowest = 9;
 
 /** By race × 6 + slots: the dearest single cards of this race and later ones, −1 if there are not so many; with a named race shown or not. */
 const bare: number[] = new Array(36).fill(-1);
@@ -63,11 +66,13 @@ function prepare(ask: Ask, spent: readonly Card[], hand: readonly number[], from
   earlierRaces = 0;
   earlierNamed = ask.named < 0;
   earlierUnneeded = 9;
+  spentLowest = 9;
   let race = -1;
   let count = 0;
   let lowest = 9;
   for (let i = 0; i < spent.length; i++) {
     const value = VALUE_OF[spent[i]];
+    if (value < spentLowest) spentLowest = value;
     if (RACE_OF[spent[i]] === lastRace) {
       lastCount++;
       lastSum += value;
@@ -87,13 +92,15 @@ function prepare(ask: Ask, spent: readonly Card[], hand: readonly number[], from
     if (count > 1 && lowest < earlierUnneeded) earlierUnneeded = lowest;
   }
   ready.fill(false);
+  spareReady.fill(false);
   prepareBare(ask);
 }
 
 function prepareBare({ races, named }: Ask): void {
-  bare.fill(-1);
-  bareNamed.fill(-1);
-  bare[30] = 0;
+  for (let n = 0; n <= races; n++) {
+    bare[30 + n] = n === 0 ? 0 : -1;
+    bareNamed[30 + n] = -1;
+  }
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
@@ -167,7 +174,8 @@ function wholeRace(race: number, threshold: number): number {
 }
 
 /** Whether a payment with no spare kraken can begin with what is spent and this card. */
-function fits({ cost, means, races, named }: Ask, hand: readonly number[], card: Card): boolean {
+function fits(ask: Ask, card: Card): boolean {
+  const { cost, means, races, named } = ask;
   const race = RACE_OF[card];
   const value = VALUE_OF[card];
   const isLast = race === lastRace;
@@ -185,26 +193,98 @@ function fits({ cost, means, races, named }: Ask, hand: readonly number[], card:
   if (count > 1 && lowest < unneeded) unneeded = lowest;
   const low = cost - means;
   const at = (race + 1) * 6 + slots;
-  if (unneeded === 9) {
-    const rest = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
-    if (rest >= 0 && before + sum + rest >= low) return true;
-  }
+  const rest = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
+  if (rest < 0) return false;
+  if (unneeded === 9 && before + sum + rest >= low) return true;
   const total = before + sum;
   const window = low > 0 ? ~((1 << low) - 1) : -1;
   for (let threshold = total < cost ? 1 : total - cost + 1; threshold <= 5 && threshold <= unneeded; threshold++) {
-    if (!ready[threshold]) prepareSums({ cost, means, races, named }, threshold);
-    let own = 1;
-    for (let more = value < threshold ? threshold : value; more <= 5; more++) {
-      const left = hand[race * 5 + more - 1] - (more === value ? 1 : 0);
-      for (let n = left; n > 0; n--) own |= own << more;
-      own &= limit;
-    }
-    own = lowest >= threshold ? own : 1;
+    if (!ready[threshold]) prepareSums(ask, threshold);
+    const own = lowest >= threshold ? ownSums(race, threshold, value) : 1;
     const later = hasNamed
       ? after[threshold * 36 + at] | afterNamed[threshold * 36 + at]
       : afterNamed[threshold * 36 + at];
     const ceiling = (1 << (cost + threshold)) - 1;
     if (spread(later, own << total) & window & ceiling) return true;
+  }
+  return false;
+}
+
+/** With spare krakens: sums of this race and later ones by how many are shown; threshold × 36 + race × 6 + races shown. */
+const shown: number[] = new Array(216).fill(0);
+const shownNamed: number[] = new Array(216).fill(0);
+/** Sums of so many krakens or more; threshold × 8 + krakens. */
+const manyKrakens: number[] = new Array(48).fill(0);
+const spareReady = [false, false, false, false, false, false];
+
+function prepareSpare({ races, named }: Ask, threshold: number): void {
+  spareReady[threshold] = true;
+  const many = threshold * 8;
+  for (let k = 0; k < 8; k++) manyKrakens[many + k] = k === 0 ? 1 : 0;
+  for (let value = threshold < 2 ? 2 : threshold; value <= 4; value++) {
+    for (let n = handNow[FIRST_KRAKEN + value - 2]; n > 0; n--) {
+      for (let k = 7; k > 0; k--) manyKrakens[many + k] |= (manyKrakens[many + k - 1] << value) & limit;
+    }
+  }
+  for (let k = 6; k >= 0; k--) manyKrakens[many + k] |= manyKrakens[many + k + 1];
+  const base = threshold * 36;
+  for (let n = 0; n <= races; n++) {
+    shown[base + 30 + n] = n === 0 ? 1 : 0;
+    shownNamed[base + 30 + n] = 0;
+  }
+  for (let race = 4; race > lastRace; race--) {
+    const at = base + race * 6;
+    const sums = ownSums(race, threshold, 0) & ~1;
+    for (let n = 0; n <= races; n++) {
+      const plain = n === 0 ? 0 : spread(shown[at + 5 + n], sums);
+      const already = n === 0 ? 0 : spread(shownNamed[at + 5 + n], sums);
+      shown[at + n] = shown[at + 6 + n] | (race === named ? 0 : plain);
+      shownNamed[at + n] = shownNamed[at + 6 + n] | already | (race === named ? plain : 0);
+    }
+  }
+}
+
+/** What cards of a race, of at least the threshold, can add; one of this value is spent already. */
+function ownSums(race: number, threshold: number, spentValue: number): number {
+  let sums = 1;
+  for (let value = threshold < spentValue ? spentValue : threshold; value <= 5; value++) {
+    let left = handNow[race * 5 + value - 1];
+    if (value === spentValue) left--;
+    for (; left > 0; left--) sums |= sums << value;
+    sums &= limit;
+  }
+  return sums;
+}
+
+/**
+ * Whether a payment with a spare kraken can begin with what is spent and this card: no card is needed for the races then, so all
+ * are worth the threshold at least, and there are more krakens than missing races.
+ */
+function fitsWithSpare(ask: Ask, card: Card): boolean {
+  if (krakens === 0) return false;
+  const { cost, means, races, named } = ask;
+  const race = RACE_OF[card];
+  const value = VALUE_OF[card];
+  const total = earlierSum + lastSum + value;
+  const highest = Math.min(spentLowest, value, 4);
+  const slots = races - earlierRaces - 1 - (race === lastRace || lastCount === 0 ? 0 : 1);
+  if (slots < 0) return false;
+  const hasNamed = earlierNamed || race === named || (lastCount > 0 && lastRace === named);
+  const low = cost - means;
+  const window = low > 0 ? ~((1 << low) - 1) : -1;
+  // One kraken at least is still to come, worth 2 or more.
+  const least = total + 2 < cost ? 1 : total + 3 - cost;
+  for (let threshold = least; threshold <= highest; threshold++) {
+    if (!spareReady[threshold]) prepareSpare(ask, threshold);
+    const own = ownSums(race, threshold, value) << total;
+    const at = threshold * 36 + (race + 1) * 6;
+    const ceiling = (1 << (cost + threshold)) - 1;
+    for (let n = 0; n <= slots; n++) {
+      const sums = hasNamed || n < slots ? shown[at + n] | shownNamed[at + n] : shownNamed[at + n];
+      if (sums === 0) continue;
+      const cards = spread(sums, own);
+      if (spread(cards, manyKrakens[threshold * 8 + slots - n + 1]) & window & ceiling) return true;
+    }
   }
   return false;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { type Card, FIRST_KRAKEN, HAND_KINDS, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
+import { type Card, FIRST_KRAKEN, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
 import { DIPLOMAT, LORDS, type Lord, RECRUITER, TREASURER } from './box/lords.ts';
 import { means, shielded } from './purse.ts';
 import { type Open, works } from './state.ts';
@@ -88,35 +88,58 @@ export function isPayment(ask: Ask, cards: readonly Card[]): boolean {
   return shown.sum < ask.cost || superfluous(ask, cards) < 0;
 }
 
+/** The hand last weighed: what each race is worth, how many races there are, and the krakens. */
 const raceSums = [0, 0, 0, 0, 0];
+let present = 0;
+let krakens = 0;
+let krakenSum = 0;
 
-/**
- * Whether there is any payment at all. It is enough to look at the dearest choice of races: from too much one can always leave
- * out superfluous cards until none is left.
- */
-export function canPay(ask: Ask, hand: readonly number[]): boolean {
-  let krakens = 0;
-  let total = 0;
-  let present = 0;
+function weigh(hand: readonly number[]): void {
+  present = 0;
   for (let race = 0; race < 5; race++) {
     const at = race * 5;
     const sum = hand[at] + 2 * hand[at + 1] + 3 * hand[at + 2] + 4 * hand[at + 3] + 5 * hand[at + 4];
     raceSums[race] = sum;
     if (sum > 0) present++;
   }
-  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
-    krakens += hand[card];
-    total += hand[card] * VALUE_OF[card];
+  krakens = hand[FIRST_KRAKEN] + hand[FIRST_KRAKEN + 1] + hand[FIRST_KRAKEN + 2];
+  krakenSum = 2 * hand[FIRST_KRAKEN] + 3 * hand[FIRST_KRAKEN + 1] + 4 * hand[FIRST_KRAKEN + 2];
+}
+
+/**
+ * Whether there is any payment at all. It is enough to look at the dearest choice of races: from too much one can always leave
+ * out superfluous cards until none is left.
+ */
+export function canPay(ask: Ask, hand: readonly number[]): boolean {
+  weigh(hand);
+  return isWithinReach(ask.cost - ask.means, ask.races, ask.named);
+}
+
+/** The lords among these that a seat can pay for. */
+export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord[] {
+  const found: Lord[] = [];
+  weigh(open.players[seat].hand);
+  if (present + krakens === 0) return found;
+  const reach = means(open, seat);
+  const diplomat = works(open, seat, DIPLOMAT);
+  for (let i = 0; i < lords.length; i++) {
+    const lord = lords[i];
+    if (lord < 0) continue;
+    const { races, named } = LORDS[lord];
+    if (isWithinReach(costFor(open, seat, lord) - reach, races, diplomat ? -1 : named)) found.push(lord);
   }
-  const { races, named } = ask;
+  return found;
+}
+
+function isWithinReach(points: number, races: number, named: number): boolean {
   if (present + krakens < races) return false;
-  const need = ask.cost - ask.means - total;
+  const need = points - krakenSum;
   if (named < 0) return best(Math.min(races, present), -1) >= need;
   if (raceSums[named] > 0) {
     if (raceSums[named] + best(Math.min(races, present) - 1, named) >= need) return true;
   }
   // A kraken stands for the named race: at most races − 1 others.
-  return krakens > 0 && present + krakens >= races && best(Math.min(races - 1, present), -1) >= need;
+  return krakens > 0 && best(Math.min(races - 1, present), -1) >= need;
 }
 
 /** The largest sum of so many races, `without` left out. */

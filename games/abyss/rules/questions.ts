@@ -1,7 +1,7 @@
 /** What boards and words ask of the rules, over a view. None of it is needed to play. */
 
 import type { Actor, ScoreLine, Seat } from '@fathom/kernel';
-import { type Card, HAND_KINDS, isKraken, KRAKEN_RACE, NEBULIS_OF, RACE_OF, VALUE_OF } from './box/cards.ts';
+import { type Card, isKraken, KRAKEN_RACE, NEBULIS_OF, RACE_OF, VALUE_OF } from './box/cards.ts';
 import * as L from './box/lords.ts';
 import { isOpenStack } from './council.ts';
 import { mayPlot } from './court.ts';
@@ -70,7 +70,7 @@ export function paymentsFor(open: Open, seat: Seat, lord: L.Lord, most = COMPARE
         if (mayPay(open, seat, missing, nebulis)) found.push(payment(open, seat, spent, missing, nebulis));
       }
     }
-    for (const card of nextCards(ask, spent, hand, HAND_KINDS)) {
+    for (const card of nextCards(ask, spent, hand)) {
       spent.push(card);
       hand[card]--;
       go();

@@ -1,13 +1,14 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_NAMES, type Card, HAND_KINDS, isKraken, NEBULIS_OF, VALUE_OF } from './box/cards.ts';
+import { CARD_NAMES, type Card, isKraken, NEBULIS_OF, VALUE_OF } from './box/cards.ts';
 import { LORDS, type Lord, MASTER_OF_MAGIC, SHAREHOLDER } from './box/lords.ts';
 import { leaveCourt } from './court.ts';
 import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
+import type { FrameOf } from './frames.ts';
 import { arrive } from './lords/index.ts';
 import { nextCards } from './next-cards.ts';
-import { AFFILIATE, type Move, PAY, SPEND, target } from './notation.ts';
-import { askOf, canPay, costFor, isPayment, shortfall, worth } from './payment.ts';
+import { AFFILIATE, decode, type Move, PAY, SPEND, target } from './notation.ts';
+import { askOf, costFor, isPayment, shortfall, worth } from './payment.ts';
 import {
   alliesOf,
   cardShift,
@@ -20,68 +21,72 @@ import {
   SPENT,
 } from './places.ts';
 import { earn, nebulisChoices, pay as payPearls } from './purse.ts';
-import { openTo } from './sentinels.ts';
 import { type Open, remove, type State, works } from './state.ts';
 import { type Step, step } from './step.ts';
-
-/** R1, K7: a lord of the court, not reserved by another, that this seat can pay for. */
-export const mayRecruit = (open: Open, seat: Seat, lord: Lord): boolean =>
-  openTo(open, seat, 'court', lord) && canPay(askOf(open, seat, lord), open.players[seat].hand);
 
 export function recruit(state: State, lord: Lord, tell: Tell): void {
   const seat = state.turn;
   if (tell) tell({ kind: 'recruits', seat, lord: LORDS[lord].key, cost: costFor(state, seat, lord) });
-  state.stack.push({ at: 'pay', lord, spent: [] });
+  const frame: FrameOf<'pay'> = { at: 'pay', lord, spent: [], next: [], nebulis: 0 };
+  lookAhead(state, frame);
+  state.stack.push(frame);
 }
 
-/** Cards one by one, then pearls and nebulis for exactly the shortfall (R1, R2, K1, K4). */
+/** Works out what may be spent next, and whether what is spent is a whole payment (R1, R2, K1). */
+function lookAhead(state: State, frame: FrameOf<'pay'>): void {
+  const seat = state.turn;
+  const { spent } = frame;
+  const ask = askOf(state, seat, frame.lord);
+  frame.next = nextCards(ask, spent, state.players[seat].hand);
+  const whole = spent.length > 0 && isPayment(ask, spent);
+  frame.nebulis = whole ? nebulisChoices(state, seat, shortfall(ask, spent)) : 0;
+}
+
+/** Cards one by one, then pearls and nebulis for exactly the shortfall (K4). */
 export const pay: Step<'pay'> = step({
-  several(state, { lord, spent }) {
-    const seat = state.turn;
-    const ask = askOf(state, seat, lord);
-    const cards = nextCards(ask, spent, state.players[seat].hand, 2).length;
-    if (cards > 1) return true;
-    if (spent.length === 0 || !isPayment(ask, spent)) return false;
-    const choices = nebulisChoices(state, seat, shortfall(ask, spent));
-    return cards + (choices & 1) + ((choices >> 1) & 1) + (choices >> 2) > 1;
+  several(_state, { next, nebulis }) {
+    return next.length + (nebulis & 1) + ((nebulis >> 1) & 1) + (nebulis >> 2) > 1;
   },
   actor: (state) => state.turn,
-  moves(state, { lord, spent }) {
-    const seat = state.turn;
-    const ask = askOf(state, seat, lord);
-    const moves: Move[] = nextCards(ask, spent, state.players[seat].hand, HAND_KINDS).map((card) => SPEND[card]);
-    if (spent.length > 0 && isPayment(ask, spent)) {
-      const choices = nebulisChoices(state, seat, shortfall(ask, spent));
-      for (let n = 0; n <= 2; n++) if (choices & (1 << n)) moves.push(PAY[n]);
-    }
+  moves(_state, { next, nebulis }) {
+    const moves: Move[] = [];
+    for (let i = 0; i < next.length; i++) moves.push(SPEND[next[i]]);
+    for (let n = 0; n <= 2; n++) if (nebulis & (1 << n)) moves.push(PAY[n]);
     return moves;
   },
   play(state, frame, move, tell) {
-    const seat = state.turn;
-    const { lord, spent } = frame;
-    const player = state.players[seat];
-    const at = SPEND.indexOf(move as (typeof SPEND)[number]);
-    if (at >= 0) {
-      player.hand[at]--;
-      player.handSize--;
-      spent.push(at);
-      if (tell) {
-        tell({ kind: 'spent', seat, card: CARD_NAMES[at], shifts: [cardShift(at, handOf(seat), SPENT)] });
-      }
-      return;
-    }
-    state.stack.pop();
-    const nebulis = target(move);
-    const missing = Math.max(0, costFor(state, seat, lord) - worth(spent));
-    state.stack.push({ at: 'refill' }, { at: 'join', lord, how: 'recruited' });
-    let gift = 0;
-    for (let i = 0; i < spent.length; i++) gift += NEBULIS_OF[spent[i]];
-    if (gift > 0) state.stack.push({ at: 'gift', nebulis: gift });
-    state.stack.push({ at: 'affiliate', cards: spent });
-    if (missing > 0) payPearls(state, seat, missing - nebulis, nebulis, tell);
-    if (nebulis > 0) settleFigure(state, tell);
+    const decoded = decode(move);
+    if (!decoded) return;
+    if (decoded.deed === 'spend') spend(state, frame, decoded.what, tell);
+    else settle(state, frame, decoded.what, tell);
   },
 });
+
+function spend(state: State, frame: FrameOf<'pay'>, card: Card, tell: Tell): void {
+  const seat = state.turn;
+  const player = state.players[seat];
+  player.hand[card]--;
+  player.handSize--;
+  frame.spent.push(card);
+  if (tell) {
+    tell({ kind: 'spent', seat, card: CARD_NAMES[card], shifts: [cardShift(card, handOf(seat), SPENT)] });
+  }
+  lookAhead(state, frame);
+}
+
+/** R6: what follows the payment, in its order. */
+function settle(state: State, { lord, spent }: FrameOf<'pay'>, nebulis: number, tell: Tell): void {
+  const seat = state.turn;
+  const missing = Math.max(0, costFor(state, seat, lord) - worth(spent));
+  state.stack.pop();
+  state.stack.push({ at: 'refill' }, { at: 'join', lord, how: 'recruited' });
+  let gift = 0;
+  for (let i = 0; i < spent.length; i++) gift += NEBULIS_OF[spent[i]];
+  if (gift > 0) state.stack.push({ at: 'gift', nebulis: gift });
+  state.stack.push({ at: 'affiliate', cards: spent });
+  if (missing > 0) payPearls(state, seat, missing - nebulis, nebulis, tell);
+  if (nebulis > 0) settleFigure(state, tell);
+}
 
 /** R3, W5: the lowest of the other cards, of equals your choice; with Master of Magic any of them. */
 export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card[] {

@@ -7,9 +7,10 @@ import { explore } from './explore.ts';
 import { checkCommander, HAND_LIMIT } from './hands.ts';
 import { powerMoves } from './lords/index.ts';
 import { COUNCIL, decode, END, EXPLORE, type Move, PLOT, RECRUIT } from './notation.ts';
+import { affordable } from './payment.ts';
 import { earn } from './purse.ts';
-import { mayRecruit, recruit } from './recruit.ts';
-import { guardMoves, placeSentinel, readySentinel } from './sentinels.ts';
+import { recruit } from './recruit.ts';
+import { guardMoves, openTo, placeSentinel, readySentinel } from './sentinels.ts';
 import { lordCount, next, type State, works } from './state.ts';
 import { type Step, step } from './step.ts';
 
@@ -53,9 +54,8 @@ export const action: Step<'action'> = step({
     if (mayPlot(state, seat)) moves.push(PLOT);
     moves.push(EXPLORE);
     for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) moves.push(COUNCIL[race]);
-    for (let place = 0; place < state.court.length; place++) {
-      const lord = state.court[place];
-      if (lord >= 0 && mayRecruit(state, seat, lord)) moves.push(RECRUIT[lord]);
+    for (const lord of affordable(state, seat, state.court)) {
+      if (openTo(state, seat, 'court', lord)) moves.push(RECRUIT[lord]);
     }
     if (state.sentinels.length > 0 && readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
     return moves;

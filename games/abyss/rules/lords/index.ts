@@ -90,11 +90,13 @@ export function hasTurnPower(open: Open, seat: Seat): boolean {
   return TURN_POWERS.some(([lord]) => holder[lord] === seat && !open.used.includes(lord));
 }
 
+const NONE: readonly Move[] = [];
+
 /** Every way in which whoever plays now can use a power. */
-export function powerMoves(state: State): Move[] {
+export function powerMoves(state: State): readonly Move[] {
   const seat = state.turn;
+  if (!hasTurnPower(state, seat)) return NONE;
   const moves: Move[] = [];
-  if (!hasTurnPower(state, seat)) return moves;
   for (const [lord, , power] of TURN_POWERS) {
     if (state.holder[lord] === seat && !state.used.includes(lord)) moves.push(...power.moves(state, seat));
   }
@@ -103,6 +105,7 @@ export function powerMoves(state: State): Move[] {
 
 /** Uses a power if the move is one; returns whether it was. */
 export function usePower(state: State, move: Move, tell: Tell): boolean {
+  if (!hasTurnPower(state, state.turn)) return false;
   const decoded = decode(move);
   const entry = decoded && TURN_POWERS.find(([, deed]) => deed === decoded.deed);
   if (!entry) return false;

@@ -6,7 +6,7 @@
 import type { Seat } from '@fathom/kernel';
 import { LOCATIONS } from '../box/locations.ts';
 import { COMMANDER, CORRUPTOR, LIBERATOR, LORDS, type Lord, SCHEMER, TRAITOR } from '../box/lords.ts';
-import { courtOpenTo, freePlace, leaveCourt } from '../court.ts';
+import { courtOpenTo, evenly, freePlace, leaveCourt, singly } from '../court.ts';
 import type { Tell } from '../events.ts';
 import { settleFigure } from '../figure.ts';
 import {
@@ -163,8 +163,8 @@ export const schemer: Step<'schemer'> = step({
 
 export const scheme: Step<'scheme'> = step({
   actor: () => 'chance',
-  moves: (state): Move[] => state.lordDeck.map((lord) => LORD[lord]),
-  weights: (state) => state.lordDeck.map(() => 1),
+  moves: (state) => singly(state.lordDeck, LORD),
+  weights: (state) => evenly(state.lordDeck),
   play(state, _frame, move) {
     state.stack.pop();
     state.stack.push({ at: 'join', lord: target(move), how: 'schemer' });
