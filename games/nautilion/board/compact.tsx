@@ -1,0 +1,155 @@
+import { FigurePicture, Sheet } from '@fathom/board';
+import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { darkhouseCard, total } from '../rules/kinds.ts';
+import { inReserve } from '../rules/reserve.ts';
+import { CaptionLine } from './caption.tsx';
+import { Dock } from './dock.tsx';
+import { createMedia } from './media.ts';
+import { Discard, Grimoire, Harpoons, Heroic, Hold, Mages, Needed, Reserve, Row } from './panels.tsx';
+import { usePlay } from './play.ts';
+import { Overview, Strip, stretches } from './strip.tsx';
+import { Submarine } from './submarine.tsx';
+import { harpoons } from './tags.ts';
+
+type Open = 'grimoire' | 'row' | 'heroic' | 'hold' | 'discard' | null;
+
+/** A narrow screen shows one turn without scrolling: the stretch between the figures magnified, the rest in sheets. */
+export default function Compact(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const charter = () => play.view().charter;
+  const [open, setOpen] = createSignal<Open>(null);
+  const [from, setFrom] = createSignal<number | null>(null);
+  const roomy = createMedia('(min-width: 600px)');
+  const lit = () => play.choices();
+  // A question about the path starts where the figures are; any answer brings the strip back to them.
+  createEffect(
+    on(
+      () => play.props.happening.serial,
+      () => setFrom(null),
+      { defer: true },
+    ),
+  );
+  const browsing = () => lit().spots.size > 0 || lit().gaps.size > 0;
+  const page = (by: number) => {
+    const last = Math.max(0, stretches(play.view()) - 14);
+    setFrom(Math.max(0, Math.min(last, (from() ?? 0) + by)));
+  };
+  const castable = () =>
+    lit().whirlwind !== undefined ||
+    lit().tide.length > 0 ||
+    lit().translation !== undefined ||
+    lit().reroll.length > 0;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <div class="top">
+        <div class="overview-box">
+          <Overview onLook={setFrom} from={from()} />
+        </div>
+        <div class="top-side">
+          <h2 class="f-title needed-title">{words().needed}</h2>
+          <Needed onlyMissing />
+          <Show when={roomy()}>
+            <Grimoire />
+          </Show>
+        </div>
+      </div>
+      <div class="openers">
+        <Show when={!roomy()}>
+          <button type="button" class={castable() ? 'f-button lit' : 'f-button'} onClick={() => setOpen('grimoire')}>
+            {words().grimoireShort(inReserve(play.view()))}
+          </button>
+        </Show>
+        <Show when={charter().heroic}>
+          <button
+            type="button"
+            class={lit().cards.size > 0 ? 'f-button lit' : 'f-button'}
+            onClick={() => setOpen('heroic')}
+          >
+            {words().heroicShort(play.view().revealed.length)}
+          </button>
+        </Show>
+        <button type="button" class="f-button discard-opener" data-place="discard" onClick={() => setOpen('discard')}>
+          {words().discard} · {total(play.view().discard)}
+        </button>
+        <div data-slot="openers" />
+      </div>
+      <div class="strip-box">
+        <Strip from={from()} />
+        <Show when={browsing() || from() !== null}>
+          <div class="strip-pages">
+            <button type="button" class="f-button" onClick={() => page(-7)}>
+              ‹ {words().earlier}
+            </button>
+            <Show when={from() !== null}>
+              <button type="button" class="f-button" onClick={() => setFrom(null)}>
+                {words().toFigures}
+              </button>
+            </Show>
+            <button type="button" class="f-button" onClick={() => page(7)}>
+              {words().later} ›
+            </button>
+          </div>
+        </Show>
+      </div>
+      <div class="submarine-box">
+        <Submarine />
+        <Show when={charter().darkhouse && play.view().card >= 0}>
+          <button type="button" class="f-button card-opener" onClick={() => setOpen('row')}>
+            <FigurePicture name="darkhouse" />
+            <span>{words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}</span>
+          </button>
+        </Show>
+        <Show when={charter().mercenaries && !play.view().collided}>
+          <button type="button" class="f-button hold-opener" data-place="hold" onClick={() => setOpen('hold')}>
+            <FigurePicture name="phantom" />
+            <span class="f-unseen">{words().harpoonsLine(...harpoons(play.view()))}</span>
+            <span aria-hidden="true">{words().harpoonsShort(...harpoons(play.view()))}</span>
+          </button>
+        </Show>
+        <CaptionLine />
+      </div>
+      <div class="mages-and-reserve" data-region="reserve">
+        <Show when={charter().mages}>
+          <Mages />
+        </Show>
+        <div class="reserve-line">
+          <span class="f-second">{words().reserve}</span>
+          <Reserve few={charter().mages ? 4 : 9} />
+        </div>
+      </div>
+      <Dock />
+      <Switch>
+        <Match when={open() === 'grimoire'}>
+          <Sheet title={words().grimoire} close={words().close} onClose={close}>
+            <p class="f-second">{words().grimoireLine(inReserve(play.view()))}</p>
+            <Grimoire onChosen={close} />
+          </Sheet>
+        </Match>
+        <Match when={open() === 'heroic'}>
+          <Sheet title={words().heroic} close={words().close} onClose={close}>
+            <p class="f-second">{words().heroicLine(play.view().deck.length)}</p>
+            <Heroic onChosen={close} />
+          </Sheet>
+        </Match>
+        <Match when={open() === 'row'}>
+          <Sheet title={words().row} close={words().close} onClose={close}>
+            <Row />
+          </Sheet>
+        </Match>
+        <Match when={open() === 'hold'}>
+          <Sheet title={words().hold} close={words().close} onClose={close}>
+            <Harpoons />
+            <Hold />
+          </Sheet>
+        </Match>
+        <Match when={open() === 'discard'}>
+          <Sheet title={words().discard} close={words().close} onClose={close}>
+            <Discard few={0} />
+          </Sheet>
+        </Match>
+      </Switch>
+    </>
+  );
+}
