@@ -11,18 +11,30 @@ import {
   type View,
 } from './index.ts';
 
-/** All 32 combinations of expansions, alone and for two, with boards, reserves, harpoons and levels in turn. */
-const configurations = Array.from({ length: 64 }, (_, index) => {
-  const expansions = EXPANSIONS.filter((_name, bit) => (index >> bit) & 1);
+/** A chain of cabins, a die without a 3, dear spells and other house cards: as somebody with another box might give them. */
+const ANOTHER_BOX: Partial<Options> = {
+  submarine: [1, 2, 3, 4, 5, 6, 7, 8].map((cabin) => [cabin, cabin + 1] as const),
+  dieFaces: [1, 1, 1, 2, 4, 4],
+  spellCosts: { whirlwind: 2, tide: 1, translation: 3 },
+  heroicCards: { H2: 'salvage-3', H3: 'reverse-phantom', H8: 'hold-phantom' },
+};
+
+/**
+ * All 32 combinations of expansions, alone and for two, on all six boards, with reserves, harpoons and levels in turn. The first 64
+ * hold every combination alone and for two, so that even a short run meets them all. The last 32 are played with another box.
+ */
+const configurations = Array.from({ length: 32 * 2 * 6 + 32 }, (_, index) => {
+  const board = Math.floor(index / 64);
   const options: Options = {
     ...nautilion.options.defaults,
-    board: BOARDS[index % 6],
-    reserve: 1 + ((index >> 1) % 6),
-    expansions,
+    ...(board === 6 ? ANOTHER_BOX : {}),
+    board: BOARDS[(index + board) % 6],
+    reserve: 1 + ((index + (index >> 3)) % 6),
+    expansions: EXPANSIONS.filter((_name, bit) => (index >> bit) & 1),
     harpoons: index % 3 === 0 ? 3 : 2,
-    darkhouse: LEVELS[index % 3],
+    darkhouse: LEVELS[(index + board) % 3],
   };
-  return { seats: index < 32 ? 1 : 2, options };
+  return { seats: 1 + ((index >> 5) & 1), options };
 });
 
 /** Everything lies open in Nautilion: there are no secrets. */
