@@ -31,12 +31,15 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/|^web\/(?!games\/|words\/|art\/run-chart|pages\/(rules|settings|statistics|open|lost|end)\.)/,
+      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|pages\/(rules|settings|statistics|open|lost|end)\.)/,
     ),
   },
   { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },
   { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
-  { name: 'nautilion', test: within(/^(web\/)?games\/nautilion\/(?!words)/) },
+  {
+    name: 'nautilion',
+    test: within(/^(web\/)?games\/nautilion\/(?!words|board\/(wide|path|compact|strip|expansions|clash)\.tsx)/),
+  },
 ];
 
 export default defineConfig({

@@ -1,11 +1,10 @@
 import type { AnyGame, Seat } from '@fathom/kernel';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { Page, Wordmark } from '../parts.tsx';
-import { ShareButtons } from '../play/menu.tsx';
+import { ShareButtons } from '../play/share-buttons.tsx';
 import { go } from '../router.ts';
 import type { Save } from '../saves.ts';
 import { showSeaName } from '../sea-names.ts';
@@ -25,6 +24,7 @@ export default function End(props: {
 }): JSX.Element {
   const result = () => props.session.now.result;
   const { seats, options } = props.session.table.setup;
+  const { Souvenir } = props.guide;
   const board = () => `/play/${props.save.game}/${props.save.id}`;
   const heading = () => {
     const ranks = result()?.ranks ?? [];
@@ -69,11 +69,7 @@ export default function End(props: {
             </div>
           </header>
           <Page title={heading()} class="ending">
-            <div class="souvenir">
-              <Show when={props.guide.Souvenir}>
-                {(picture) => <Dynamic component={picture()} view={props.session.now.view} />}
-              </Show>
-            </div>
+            <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
             <div class="verdict" data-won={over().ranks[0] === 1 ? '' : undefined}>
               <h1>{heading()}</h1>
               <p>{props.words.why(over().why)}</p>

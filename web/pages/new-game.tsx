@@ -1,5 +1,4 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { begin, seaOf } from '../begin.ts';
 import { type Choice, fetchGame, listing } from '../catalogue.ts';
 import { lastChoice, rememberChoice } from '../last-choice.ts';
@@ -112,7 +111,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
           </Show>
         </section>
       </Show>
-      <Dynamic component={guide.Options} game={rules} initial={initial} onChoice={setChoice} />
+      <guide.Options game={rules} initial={initial} onChoice={setChoice} />
       <section class="f-panel form-part sea-part">
         <h2 id="sea-label">{w().newGame.sea}</h2>
         <div class="row">

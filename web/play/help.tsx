@@ -2,7 +2,7 @@ import { Sheet } from '@fathom/board';
 import { For, type JSX } from 'solid-js';
 import { w } from '../words.ts';
 
-export function Help(props: { readonly game: string; readonly onClose: () => void }): JSX.Element {
+export default function Help(props: { readonly game: string; readonly onClose: () => void }): JSX.Element {
   return (
     <Sheet title={w().help.title} close={w().close} onClose={props.onClose}>
       <div class="help">

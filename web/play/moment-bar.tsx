@@ -2,7 +2,7 @@ import { type JSX, onMount } from 'solid-js';
 import { w } from '../words.ts';
 
 /** Looking back: where one stands, a step either way, and the way back to now. */
-export function MomentBar(props: {
+export default function MomentBar(props: {
   readonly count: number;
   readonly of: number;
   readonly onMoment: (count: number | null) => void;

@@ -1,8 +1,19 @@
-import { type BoardProps, Curtain, sound } from '@fathom/board';
+import { Curtain, sound } from '@fathom/board';
 import type { AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
 import type { AnyGameWords } from '@fathom/words';
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, onMount, Show } from 'solid-js';
-import { Dynamic, Portal } from 'solid-js/web';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
+import { Portal } from 'solid-js/web';
 import { standingOf } from '../begin.ts';
 import { type AnyBoard, type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { record } from '../results.ts';
@@ -13,19 +24,22 @@ import { pace } from '../settings.ts';
 import { announce, setDepth } from '../stage.ts';
 import { markVisited } from '../visited.ts';
 import { shown, w } from '../words.ts';
+import { endOf } from './addresses.ts';
+import { boardNow, boardThen } from './board-props.ts';
 import { Coach } from './coach.tsx';
-import { Help } from './help.tsx';
-import { Log, type LogLine, LogList, logOf } from './log.tsx';
-import { Menu } from './menu.tsx';
-import { MomentBar } from './moment-bar.tsx';
-import { PaperNote } from './paper-note.tsx';
+import { type LogLine, LogList, logOf } from './log-list.tsx';
 import { resultOf } from './result-of.ts';
 import { createSlot } from './slot.ts';
 import { TopBar } from './top-bar.tsx';
-import { WhyNot } from './why-not.tsx';
 import '../style/play.css';
 
 const End = lazy(() => import('../pages/end.tsx'));
+const Help = lazy(() => import('./help.tsx'));
+const Log = lazy(() => import('./log-sheet.tsx'));
+const Menu = lazy(() => import('./menu.tsx'));
+const MomentBar = lazy(() => import('./moment-bar.tsx'));
+const Practice = lazy(() => import('./practice.tsx'));
+const WhyNot = lazy(() => import('./why-not.tsx'));
 
 type Open = 'menu' | 'help' | 'log' | 'practice' | null;
 
@@ -40,7 +54,7 @@ export function PlayTable(props: {
   readonly damage: string | null;
   readonly ending: boolean;
 }): JSX.Element {
-  const { session, guide } = props;
+  const { session, guide, board: Board } = props;
   const [now, setNow] = createSignal(session.now);
   const [words, setWords] = createSignal(props.words);
   const [save, setSave] = createSignal(props.save);
@@ -136,56 +150,13 @@ export function PlayTable(props: {
     else if (session.now.undo.kind === 'no') setNotice(`${w().play.undo}: ${w().play.undoNo[session.now.undo.bar]}.`);
   };
 
-  const live: BoardProps<unknown, Json, GameEvent> = {
-    get view() {
-      return now().view;
-    },
-    get moves() {
-      return now().moves;
-    },
-    get watcher() {
-      return now().watcher;
-    },
-    get happening() {
-      return now().happening;
-    },
-    settled: (serial) => session.settled(serial),
-    preview: (row) => session.preview(row),
-    whyNot: (move) => session.whyNot(move),
-    send,
-    forbidden: forbid,
-    get refused() {
-      return refused();
-    },
-    get pace() {
-      return pace();
-    },
-    get language() {
-      return shown();
-    },
-    name,
-  };
-  /** The same table at an earlier moment: to look at, not to touch. */
-  const past = (count: number): BoardProps<unknown, Json, GameEvent> => ({
-    view: session.viewAfter(count),
-    moves: [],
-    get watcher() {
-      return now().watcher;
-    },
-    happening: { serial: 0, events: [] },
-    settled: () => undefined,
-    preview: () => null,
-    whyNot: () => null,
-    send: () => undefined,
-    forbidden: () => undefined,
-    refused: null,
-    pace: 0,
-    get language() {
-      return shown();
-    },
-    name,
-  });
+  const live = boardNow(session, { now, refused, send, forbid, name });
+  const past = (count: number) => boardThen(session, count, name);
 
+  const handover = () => {
+    const seat = now().handover;
+    return seat === null ? null : { seat };
+  };
   const lesson = createMemo(() =>
     save().taught && moment() === null ? guide.lesson(now().view, now().settled ? now().moves : []) : null,
   );
@@ -244,12 +215,14 @@ export function PlayTable(props: {
         </Show>
         <main class="table-board" id="content" tabindex="-1" ref={main}>
           <h1 class="f-unseen">{w().home.standing(w().games[save().game].name, guide.turn(now().view))}</h1>
-          <Show when={moment()} keyed fallback={<Dynamic component={props.board} {...live} />}>
-            {(count) => <Dynamic component={props.board} {...past(count)} />}
+          <Show when={moment()} keyed fallback={<Board {...live} />}>
+            {(count) => <Board {...past(count)} />}
           </Show>
-          <Show when={moment()}>
-            {(count) => <MomentBar count={count()} of={session.moments().length} onMoment={setMoment} />}
-          </Show>
+          <Suspense>
+            <Show when={moment()}>
+              {(count) => <MomentBar count={count()} of={session.moments().length} onMoment={setMoment} />}
+            </Show>
+          </Suspense>
         </main>
         <Show when={logSlot()}>
           {(slot) => (
@@ -268,49 +241,40 @@ export function PlayTable(props: {
             </Portal>
           )}
         </Show>
-        <Show when={answer()}>
-          {(why) => (
-            <WhyNot refusal={why().refusal} words={why().book} game={save().game} onClose={() => setRefused(null)} />
-          )}
-        </Show>
         <Show when={save().taught && moment() === null}>
           <Coach lesson={lesson()} />
         </Show>
-        <Show when={open() === 'log'}>
-          <Log lines={lines()} at={moment()} onMoment={setMoment} onClose={() => setOpen(null)} />
-        </Show>
-        <Show when={open() === 'help'}>
-          <Help game={save().game} onClose={() => setOpen(null)} />
-        </Show>
-        <Show when={open() === 'menu'}>
-          <Menu session={session} save={save()} onOpen={setOpen} onClose={() => setOpen(null)} />
-        </Show>
-        <Show when={open() === 'practice'}>
-          <PaperNote title={w().play.practiceTitle} onClose={() => setOpen(null)}>
-            <p>{w().play.practiceText}</p>
-            <div class="row">
-              <button
-                class="paper-button"
-                type="button"
-                onClick={() => {
-                  setOpen(null);
-                  session.undo(true);
-                }}
-              >
-                {w().play.practiceGo}
-              </button>
-              <button class="paper-link" type="button" onClick={() => setOpen(null)}>
-                {w().cancel}
-              </button>
-            </div>
-          </PaperNote>
-        </Show>
-        <Show when={now().handover !== null && now().handover} keyed>
-          {(seat) => (
+        <Suspense>
+          <Show when={answer()}>
+            {(why) => (
+              <WhyNot refusal={why().refusal} words={why().book} game={save().game} onClose={() => setRefused(null)} />
+            )}
+          </Show>
+          <Show when={open() === 'log'}>
+            <Log lines={lines()} at={moment()} onMoment={setMoment} onClose={() => setOpen(null)} />
+          </Show>
+          <Show when={open() === 'help'}>
+            <Help game={save().game} onClose={() => setOpen(null)} />
+          </Show>
+          <Show when={open() === 'menu'}>
+            <Menu session={session} save={save()} onOpen={setOpen} onClose={() => setOpen(null)} />
+          </Show>
+          <Show when={open() === 'practice'}>
+            <Practice
+              onGo={() => {
+                setOpen(null);
+                session.undo(true);
+              }}
+              onClose={() => setOpen(null)}
+            />
+          </Show>
+        </Suspense>
+        <Show when={handover()} keyed>
+          {({ seat }) => (
             <Curtain
-              title={w().play.passTo(name(Number(seat)))}
+              title={w().play.passTo(name(seat))}
               text={w().play.passText}
-              open={w().play.iAm(name(Number(seat)))}
+              open={w().play.iAm(name(seat))}
               onOpen={() => session.takeOver()}
             />
           )}
@@ -318,8 +282,4 @@ export function PlayTable(props: {
       </div>
     </Show>
   );
-}
-
-export function endOf(save: Save): string {
-  return `/play/${save.game}/${save.id}/end`;
 }

@@ -5,7 +5,7 @@ import { w } from '../words.ts';
 import { PaperNote } from './paper-note.tsx';
 
 /** Why something forbidden is forbidden: one sentence and the rule it rests on. */
-export function WhyNot(props: {
+export default function WhyNot(props: {
   readonly refusal: Refusal;
   readonly words: AnyGameWords;
   readonly game: string;

@@ -5,11 +5,12 @@ import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { createMedia } from './media.ts';
-import { Discard, Grimoire, Harpoons, Heroic, Hold, Mages, Needed, Reserve, Row } from './panels.tsx';
+import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { usePlay } from './play.ts';
 import { Overview, Strip, stretches } from './strip.tsx';
 import { Submarine } from './submarine.tsx';
 import { harpoons } from './tags.ts';
+import { Harpoons, Heroic, Hold, Mages, Row } from './with-expansions.ts';
 
 type Open = 'grimoire' | 'row' | 'heroic' | 'hold' | 'discard' | null;
 

@@ -3,7 +3,6 @@ import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Sho
 import { FIGURES } from '../rules/kinds.ts';
 import type { SeatMove } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
-import { Clash } from './clash.tsx';
 import { createMedia } from './media.ts';
 import { createPlay, PlayProvider, type Props, type usePlay } from './play.ts';
 import { perform } from './scenes.tsx';
@@ -14,6 +13,7 @@ const fetchWide = () => import('./wide.tsx');
 const fetchCompact = () => import('./compact.tsx');
 const Wide = lazy(fetchWide);
 const Compact = lazy(fetchCompact);
+const Clash = lazy(async () => ({ default: (await import('./clash.tsx')).Clash }));
 // A screen needs one of the two; asked for at once, it comes with the rest.
 void (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact());
 
@@ -115,8 +115,10 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
           <Show when={compact()} fallback={<Wide />}>
             <Compact />
           </Show>
+          <Show when={props.view.charter.mercenaries}>
+            <Clash />
+          </Show>
         </Suspense>
-        <Clash />
       </div>
     </PlayProvider>
   );

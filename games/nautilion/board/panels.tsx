@@ -1,13 +1,12 @@
-import { FigurePicture } from '@fathom/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { darkhouseCard, heroicCard, KINDS, MAGE_PLACES, tokenOf, total } from '../rules/kinds.ts';
+import { KINDS, tokenOf, total } from '../rules/kinds.ts';
 import { pairsReady } from '../rules/mages.ts';
 import { inReserve } from '../rules/reserve.ts';
-import type { HeroicCard, MagePlace, SeatMove, Spell, Token } from '../rules/types.ts';
+import type { SeatMove, Spell, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
-import { aheadOf, harpoons, isNeeded } from './tags.ts';
-import { Token as TokenArt, TokenPicture } from './token.tsx';
+import { aheadOf, isNeeded } from './tags.ts';
+import { TokenPicture } from './token.tsx';
 import './panels.css';
 
 const spells: readonly Spell[] = ['whirlwind', 'tide', 'translation'];
@@ -164,73 +163,6 @@ export function Needed(props: { readonly onlyMissing?: boolean }): JSX.Element {
   );
 }
 
-const pairs: readonly (readonly [mage: MagePlace, crew: MagePlace])[] = [
-  ['A', '1'],
-  ['B', '4'],
-  ['C', '7'],
-];
-
-/** The mages' cabin: three arches, each for a mage and its helper. */
-export function Mages(): JSX.Element {
-  const play = usePlay();
-  return (
-    <div class="mages">
-      <For each={pairs}>
-        {([mage, crew]) => {
-          const full = () => [mage, crew].every((place) => isThere(place));
-          return (
-            <div class="arch" data-full={full() ? '' : undefined}>
-              <MagePlaceView place={mage} />
-              <span class="arch-link" />
-              <MagePlaceView place={crew} />
-            </div>
-          );
-        }}
-      </For>
-    </div>
-  );
-
-  function isThere(place: MagePlace): boolean {
-    return play.view().mages[MAGE_PLACES.indexOf(place)] === 1;
-  }
-
-  function MagePlaceView(at: { readonly place: MagePlace }): JSX.Element {
-    const move = () => play.choices().mages.get(at.place);
-    return (
-      <button
-        type="button"
-        class="mage-place"
-        data-place={`mages:${at.place}`}
-        data-lit={move() ? '' : undefined}
-        data-move={noted(move())}
-        aria-label={play.words().say.magesPlace(at.place, isThere(at.place))}
-        tabindex={move() ? undefined : -1}
-        disabled={!move()}
-        onClick={() => {
-          const chosen = move();
-          if (chosen) play.act(chosen);
-        }}
-      >
-        <svg viewBox="-24 -24 48 48" aria-hidden="true">
-          <Show
-            when={isThere(at.place)}
-            fallback={
-              <>
-                <circle class="mage-hole" r="20" />
-                <text class="token-numeral mage-letter" y="7">
-                  {at.place}
-                </text>
-              </>
-            }
-          >
-            <TokenArt face={at.place} r={20} />
-          </Show>
-        </svg>
-      </button>
-    );
-  }
-}
-
 interface Pile {
   readonly token: Token;
   readonly count: number;
@@ -273,7 +205,7 @@ function Tokens(props: {
                   <span class="pile" role="img" aria-label={label()}>
                     <TokenPicture face={token} />
                     <Show when={count > 1}>
-                      <span class="pile-count">{count}</span>
+                      <span class="pile-number">{count}</span>
                     </Show>
                   </span>
                 }
@@ -289,7 +221,7 @@ function Tokens(props: {
                   >
                     <TokenPicture face={token} />
                     <Show when={count > 1}>
-                      <span class="pile-count">{count}</span>
+                      <span class="pile-number">{count}</span>
                     </Show>
                   </button>
                 )}
@@ -344,139 +276,5 @@ export function Discard(props: { readonly few: number }): JSX.Element {
         dim={play.choices().discard.size === 0}
       />
     </div>
-  );
-}
-
-/** The Phantom's board with its six places, and the harpoons on both sides. */
-export function Hold(): JSX.Element {
-  const play = usePlay();
-  return (
-    <div class="hold" data-place="hold">
-      <For each={[0, 1, 2, 3, 4, 5]}>
-        {(place) => {
-          const kind = () => play.view().hold[place] ?? 0;
-          return (
-            <Show when={kind() > 0} fallback={<span class="hold-empty" />}>
-              <span class="hold-token" role="img" aria-label={play.words().plain(tokenOf(kind()))}>
-                <TokenPicture face={tokenOf(kind())} />
-              </span>
-            </Show>
-          );
-        }}
-      </For>
-    </div>
-  );
-}
-
-export function Harpoons(): JSX.Element {
-  const play = usePlay();
-  const counts = () => harpoons(play.view());
-  return (
-    <p class="harpoons">
-      <Show when={!play.view().collided} fallback={<span class="f-second">{play.words().collided}</span>}>
-        <span class="f-unseen">{play.words().harpoonsLine(counts()[0], counts()[1])}</span>
-        <span class="harpoons-yours" aria-hidden="true">
-          <FigurePicture name="nautilion" />
-          <b>{counts()[0]}</b>
-        </span>
-        <svg class="harpoon-art" viewBox="-16 -8 32 16" aria-hidden="true">
-          <path d="M-14 0H12M12 0L6 -4M12 0L6 4" />
-        </svg>
-        <span class="harpoons-its" aria-hidden="true">
-          <b>{counts()[1]}</b>
-          <FigurePicture name="phantom" />
-        </span>
-      </Show>
-    </p>
-  );
-}
-
-/** The five Darkhouse cards; the one in force is lit by the Darkhouse. */
-export function Row(): JSX.Element {
-  const play = usePlay();
-  return (
-    <ol class="row-cards">
-      <For each={play.view().row}>
-        {(number, index) => {
-          const card = darkhouseCard(number);
-          const inForce = () => play.view().card === index();
-          return (
-            <li class="row-card" data-in-force={inForce() ? '' : undefined} data-blue={number >= 10 ? '' : undefined}>
-              <span class="row-mark" data-place={`row:${index()}`}>
-                <Show when={inForce()} fallback={<span class="row-number">{number}</span>}>
-                  <FigurePicture name="darkhouse" />
-                </Show>
-              </span>
-              <span>
-                <span class="row-name">{play.words().capital(play.words().cards[card])}</span>
-                <Show when={inForce()}>
-                  <span class="f-unseen">, {play.words().inForce}</span>
-                </Show>
-                <span class="row-text">{play.words().cardText[card]}</span>
-              </span>
-            </li>
-          );
-        }}
-      </For>
-    </ol>
-  );
-}
-
-/** The revealed Heroic cards. */
-export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
-  const play = usePlay();
-  return (
-    <ul class="heroic">
-      <For each={play.view().revealed}>
-        {(number) => {
-          const card: HeroicCard = heroicCard(number);
-          const move = () => play.choices().cards.get(card);
-          return (
-            <li>
-              <button
-                type="button"
-                class="heroic-card"
-                data-lit={move() ? '' : undefined}
-                data-move={noted(move())}
-                aria-disabled={move() ? undefined : true}
-                onClick={() => {
-                  if (!play.live()) return;
-                  const chosen = move();
-                  if (chosen) play.act(chosen);
-                  else if (play.frame()?.step === 'currents') play.touch({ do: 'play', card });
-                  props.onChosen?.();
-                }}
-              >
-                <span class="heroic-name">{play.words().capital(play.words().cards[card])}</span>
-                <span class="heroic-text">{play.words().cardText[card]}</span>
-              </button>
-            </li>
-          );
-        }}
-      </For>
-    </ul>
-  );
-}
-
-/** Two players: who commands which numbers. */
-export function Admirals(): JSX.Element {
-  const play = usePlay();
-  return (
-    <ul class="admirals" aria-label={play.words().admirals}>
-      <For each={[0, 1]}>
-        {(seat) => {
-          const low = () => play.view().lowAdmiral === seat;
-          return (
-            <li data-active={play.seat() === seat ? '' : undefined} data-admiral={low() ? 'low' : 'high'}>
-              <svg viewBox="-14 -14 28 28" aria-hidden="true">
-                <path d="M-9 12V-11M-9 -10H10L5 -4L10 2H-9" />
-              </svg>
-              <span class="admiral-name">{play.props.name(seat)}</span>
-              <span class="admiral-numbers">{play.words().admiralShort(low())}</span>
-            </li>
-          );
-        }}
-      </For>
-    </ul>
   );
 }

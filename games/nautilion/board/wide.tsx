@@ -3,10 +3,11 @@ import { total } from '../rules/kinds.ts';
 import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
-import { Admirals, Discard, Grimoire, Harpoons, Heroic, Hold, Mages, Needed, Reserve, Row } from './panels.tsx';
+import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { PathSpiral } from './path.tsx';
 import { usePlay } from './play.ts';
 import { Submarine } from './submarine.tsx';
+import { Admirals, Harpoons, Heroic, Hold, Mages, Row } from './with-expansions.ts';
 
 /** A wide screen shows everything at once: money and log on the left, the path in the middle, the submarine on the right. */
 export default function Wide(): JSX.Element {

@@ -1,6 +1,5 @@
-import { Sheet } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
-import { For, type JSX, onMount, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { Guide, SpokenWords } from '../catalogue.ts';
 import type { Session } from '../session.ts';
 import { w } from '../words.ts';
@@ -58,30 +57,5 @@ export function LogList(props: {
         </For>
       </ol>
     </Show>
-  );
-}
-
-export function Log(props: {
-  readonly lines: readonly LogLine[];
-  readonly at: number | null;
-  readonly onMoment: (count: number) => void;
-  readonly onClose: () => void;
-}): JSX.Element {
-  let body: HTMLDivElement | undefined;
-  onMount(() => body?.parentElement?.scrollTo(0, 0));
-  return (
-    <Sheet title={w().play.log} close={w().close} onClose={props.onClose}>
-      <div ref={body}>
-        <p class="f-second">{w().play.logHint}</p>
-        <LogList
-          lines={props.lines}
-          at={props.at}
-          onMoment={(count) => {
-            props.onMoment(count);
-            props.onClose();
-          }}
-        />
-      </div>
-    </Sheet>
   );
 }

@@ -1,0 +1,70 @@
+import type { BoardProps } from '@fathom/board';
+import type { GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
+import type { Session, Snapshot } from '../session.ts';
+import { pace } from '../settings.ts';
+import { shown } from '../words.ts';
+
+type Props = BoardProps<unknown, Json, GameEvent>;
+
+/** The table as it stands: everything a board gets, read anew whenever it changes. */
+export function boardNow(
+  session: Session,
+  page: {
+    readonly now: () => Snapshot;
+    readonly refused: () => Refusal | null;
+    readonly send: (move: Json) => void;
+    readonly forbid: (refusal: Refusal) => void;
+    readonly name: (seat: Seat) => string;
+  },
+): Props {
+  return {
+    get view() {
+      return page.now().view;
+    },
+    get moves() {
+      return page.now().moves;
+    },
+    get watcher() {
+      return page.now().watcher;
+    },
+    get happening() {
+      return page.now().happening;
+    },
+    get refused() {
+      return page.refused();
+    },
+    get pace() {
+      return pace();
+    },
+    get language() {
+      return shown();
+    },
+    settled: (serial) => session.settled(serial),
+    preview: (row) => session.preview(row),
+    whyNot: (move) => session.whyNot(move),
+    send: page.send,
+    forbidden: page.forbid,
+    name: page.name,
+  };
+}
+
+/** The same table at an earlier moment: to look at, not to touch. */
+export function boardThen(session: Session, count: number, name: (seat: Seat) => string): Props {
+  return {
+    view: session.viewAfter(count),
+    moves: [],
+    watcher: session.now.watcher,
+    happening: { serial: 0, events: [] },
+    refused: null,
+    pace: 0,
+    get language() {
+      return shown();
+    },
+    settled: () => undefined,
+    preview: () => null,
+    whyNot: () => null,
+    send: () => undefined,
+    forbidden: () => undefined,
+    name,
+  };
+}
