@@ -1,5 +1,4 @@
-import { type Card, FIRST_KRAKEN, HAND_KINDS, RACE_OF, VALUE_OF } from './box/cards.ts';
-import { completable } from './completion.ts';
+import { type Card, FIRST_KRAKEN, HAND_KINDS, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
 import type { Ask } from './payment.ts';
 
 /**
@@ -9,24 +8,47 @@ import type { Ask } from './payment.ts';
  * races after it are untouched, and what they and the krakens can add is worked out once for all. As long as no kraken is spare,
  * every race shown and every kraken fills one of the races asked for: call these slots.
  */
-export function nextCards(ask: Ask, spent: readonly Card[], hand: number[]): Card[] {
+export function nextCards(ask: Ask, spent: readonly Card[], hand: readonly number[]): Card[] {
   const cards: Card[] = [];
   const from = spent.length === 0 ? 0 : spent[spent.length - 1];
   prepare(ask, spent, hand, from);
   for (let card = from; card < HAND_KINDS; card++) {
     if (hand[card] === 0) continue;
-    if (card < FIRST_KRAKEN ? fits(ask, card) || fitsWithSpare(ask, card) : goesOn(ask, spent, hand, card)) {
+    if (card < FIRST_KRAKEN ? fits(ask, card) || fitsWithSpare(ask, card) : fitsKraken(ask, card)) {
       cards.push(card);
     }
   }
   return cards;
 }
 
-function goesOn(ask: Ask, spent: readonly Card[], hand: number[], card: Card): boolean {
-  hand[card]--;
-  const goes = completable(ask, [...spent, card], hand, card);
-  hand[card]++;
-  return goes;
+/** After a kraken only krakens follow, and they are few: each way to add some is looked at. */
+function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
+  const race = lastRace === KRAKEN_RACE ? 0 : lastCount;
+  const missing = races - earlierRaces - (race > 0 ? 1 : 0);
+  const already = 1 + (lastRace === KRAKEN_RACE ? lastCount : 0);
+  if (missing < 0) return false;
+  const hasNamed = earlierNamed || (race > 0 && lastRace === named);
+  if (!hasNamed && missing === 0) return false;
+  const unneeded = race > 1 && lastLowest < earlierUnneeded ? lastLowest : earlierUnneeded;
+  const sum = earlierSum + lastSum + VALUE_OF[card];
+  const left = (value: number): number => {
+    const kind = FIRST_KRAKEN + value - 2;
+    return kind < card ? 0 : handNow[kind] - (kind === card ? 1 : 0);
+  };
+  const [twos, threes, fours] = [left(2), left(3), left(4)];
+  for (let two = 0; two <= twos; two++) {
+    for (let three = 0; three <= threes; three++) {
+      for (let four = 0; four <= fours; four++) {
+        const count = already + two + three + four;
+        const total = sum + 2 * two + 3 * three + 4 * four;
+        if (count < missing || total < cost - means) continue;
+        // Krakens to come are worth no less than this one.
+        const least = count === missing ? unneeded : Math.min(spentLowest, VALUE_OF[card]);
+        if (least === 9 || total - cost < least) return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** Sums are bits; none above the dearest cost plus five matters. */
