@@ -28,10 +28,10 @@ export function Dock(): JSX.Element {
   });
   const idleTitle = () => {
     const words = play.words();
-    if (play.props.view.outcome !== null) return words.over;
     if (play.tumbling() > 0) return words.rolling;
     const acting = play.acting();
     if (acting) return words.figure[acting];
+    if (!play.motion.busy() && play.props.view.outcome !== null) return words.over;
     const { watcher, name } = play.props;
     if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
     return words.sailing;

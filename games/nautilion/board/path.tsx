@@ -11,6 +11,7 @@ import { type Told, tell } from './tags.ts';
 import { ReefArt, Token } from './token.tsx';
 import { MovingFigure, Unspoken } from './unspoken.tsx';
 import './path.css';
+import './ways.css';
 
 /** The whole path as a nautilus shell, with the figures on it and what the considered die would do. */
 export function PathSpiral(): JSX.Element {
@@ -223,7 +224,7 @@ function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX
   };
   return (
     <Unspoken>
-      <path class={`trail ${kind()}`} d={line()} />
+      <path class={`way-line ${kind()}`} d={line()} />
       <For each={props.forecast.over}>
         {(spot) => (
           <circle class={`pass-ring ${kind()}`} cx={spotAt(spot).x} cy={spotAt(spot).y} r={props.shell.r + 3} />

@@ -11,6 +11,7 @@ import { spotLabel } from './spot-label.ts';
 import { ReefArt, Token } from './token.tsx';
 import { MovingFigure, Unspoken } from './unspoken.tsx';
 import './strip.css';
+import './ways.css';
 
 /** Which part of the path is enlarged: two rows of places, and how many lie hidden between them (−1: they do not follow each other). */
 export interface Lens {
