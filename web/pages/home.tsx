@@ -131,7 +131,7 @@ function Continue(props: { readonly save: Save; readonly others: readonly Save[]
   return (
     <section class="card continue" aria-label={w().home.continue}>
       <svg class="thumb" viewBox="-140 -92 280 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <NautilionScene />
+        <For each={shelf.filter(({ id }) => id === props.save.game)}>{({ Scene }) => <Scene />}</For>
       </svg>
       <div class="words">
         <p class="eyebrow">{w().home.continue}</p>
