@@ -12,6 +12,16 @@ import './dock.css';
 export function Dock(): JSX.Element {
   const play = usePlay();
   const step = () => play.frame()?.step;
+  const idleTitle = () => {
+    const words = play.words();
+    if (play.tumbling() > 0) return words.rolling;
+    const acting = play.acting();
+    if (acting) return words.figure[acting];
+    if (!play.motion.busy() && play.props.view.outcome !== null) return words.over;
+    const { watcher, name } = play.props;
+    if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
+    return words.sailing;
+  };
   const title = createMemo(() => {
     const words = play.words();
     const frame = play.frame();
@@ -26,16 +36,6 @@ export function Dock(): JSX.Element {
     if (frame.step === 'salvage') return words.salvageTitle(frame.left);
     return words.prompts[frame.step] ?? '';
   });
-  const idleTitle = () => {
-    const words = play.words();
-    if (play.tumbling() > 0) return words.rolling;
-    const acting = play.acting();
-    if (acting) return words.figure[acting];
-    if (!play.motion.busy() && play.props.view.outcome !== null) return words.over;
-    const { watcher, name } = play.props;
-    if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
-    return words.sailing;
-  };
   const hint = () => {
     const at = step();
     if (play.mode()) return '';
