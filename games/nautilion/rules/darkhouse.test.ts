@@ -142,6 +142,16 @@ describe('D1', () => {
     ).toEqual([true, true]);
   });
 
+  it('D1: stuck or not, the next turn is an ordinary one', () => {
+    const both = { expansions: ['reefs', 'darkhouse'] } as const;
+    const sea = scene({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
+    sea.play('roll:1 roll:1 roll:1 roll:1');
+    while (sea.state.turn === 2) sea.play(sea.moves()[0]);
+    expect([sea.step, sea.state.rolling, sea.state.round, sea.state.stuck]).toEqual(['roll', 3, 1, false]);
+    sea.play('roll:1 roll:2 roll:2');
+    expect(sea.moves('give')).toContain('give:2:nautilion');
+  });
+
   it('D1a: a reef ended on in round one and left in round two is not rolled for', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
     const sea = scene({ path: 'N| 1 2^3 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN, dice: [1, 2, 2] });
@@ -385,6 +395,7 @@ describe('D7', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
     const sea = scene({ path: '1 N^3 2 3 4 5 |P', options: both, card: 'D7', row: PLAIN }).play('roll:1 roll:1 roll:1');
     expect([sea.told('held'), sea.reserve]).toMatchObject([[{ figure: 'nautilion' }], 'reef3']);
+    expect(sea.told('idle-card')).toMatchObject([{ card: 'D7' }]);
   });
 });
 
@@ -418,6 +429,12 @@ describe('D8', () => {
     expect(sea.moves('tide').every((move) => !move.startsWith('tide:3'))).toBe(true);
     sea.play('reroll:1 roll:4 whirlwind roll:1 roll:1');
     expect(sea.state.given).toEqual([0, 0, 3]);
+  });
+
+  it('D8: next turn no figure comes first any more', () => {
+    const sea = scene({ path: LONG, options, card: 'D8', row: PLAIN });
+    sea.play('name:nautilion roll:1 roll:1 roll:2 give:1:phantom place:reserve:1 roll:1 roll:2 roll:3');
+    expect(sea.moves('give')).toHaveLength(9);
   });
 
   it('D8: off while stuck: two dice together', () => {
@@ -492,6 +509,21 @@ describe('D11, D12', () => {
     // The 7 has no duct to the 3, so the 4 comes by itself.
     expect([sea.aboard, sea.reserve, sea.discard]).toEqual(['3 4', 'blank blank', '7 blank blank']);
     expect(sea.whyNot('recall')).toEqual({ rule: 'D12', reason: 'once' });
+    const more = scene({
+      path: LONG,
+      options,
+      card: 'D12',
+      row: ['D11', 'D10', 'D4', 'D5'],
+      aboard: '3',
+      discard: '4 2 9',
+      reserve: 'blank blank blank blank',
+      dice: [1, 1, 2],
+    });
+    more.play('recall take:4');
+    expect(more.moves('recall')).toEqual([]);
+    more.play('give:2:nautilion');
+    while (more.state.turn === 2) more.play(more.moves()[0]);
+    expect(more.state.recalled).toBe(false);
   });
 
   it('D12: or to the mages’ cabin, but not to the reserve', () => {

@@ -74,6 +74,16 @@ describe('expansion 5', () => {
     expect(sea.told('moved').map(({ figure }) => figure)).toEqual(['nautilion']);
   });
 
+  it('E5.2: the effect holds this turn only', () => {
+    const sea = playing('H2', { revealed: ['H2', 'H4', 'H9'], dice: [1, 1, 2] });
+    sea.play('play:H2 sacrifice:1 play:H4 sacrifice:2 play:H9 give:2:nautilion');
+    expect(sea.reserve).toBe('1 2 3');
+    sea.play('roll:1 roll:1 roll:2 give:2:nautilion');
+    expect(sea.told('moved').filter(({ figure }) => figure === 'phantom')).toMatchObject([{ backwards: false }]);
+    expect(sea.told('held')).toHaveLength(1);
+    expect(sea.moves('place')).toContain('place:reserve:5');
+  });
+
   it('E5.3: H10 to H12 paid with the wrong number leave the game without effect', () => {
     const all = { expansions: ['mages', 'mercenaries', 'reefs', 'heroic'] } as const;
     const at = {

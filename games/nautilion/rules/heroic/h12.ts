@@ -24,5 +24,5 @@ export const h12 = heroic(
 );
 
 function acts(state: State, paid: CrewNumber): boolean {
-  return paid % 3 === 0 && state.reefs.includes(paid);
+  return state.reefs.includes(paid);
 }
