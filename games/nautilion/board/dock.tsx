@@ -1,5 +1,5 @@
 import { Die } from '@fathom/board';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { kindOf, tokenOf } from '../rules/kinds.ts';
 import type { SeatMove, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
@@ -12,6 +12,9 @@ import './dock.css';
 export function Dock(): JSX.Element {
   const play = usePlay();
   const step = () => play.frame()?.step;
+  /** Every move by its name: for those who would rather read, and so that no question can ever stay unanswered. */
+  const [listed, setListed] = createSignal(false);
+  createEffect(on(play.choices, () => setListed(false), { defer: true }));
   const idleTitle = () => {
     const words = play.words();
     if (play.tumbling() > 0) return words.rolling;
@@ -57,7 +60,17 @@ export function Dock(): JSX.Element {
         </h2>
         <p class="f-second dock-hint">{hint()}</p>
       </div>
+      <Show when={play.live()}>
+        <button type="button" class="f-button all-moves" onClick={() => setListed(!listed())}>
+          {listed() ? play.words().back : play.words().allMoves}
+        </button>
+      </Show>
       <Switch fallback={<Answers />}>
+        <Match when={listed()}>
+          <div class="tiles">
+            <Others />
+          </div>
+        </Match>
         <Match when={play.doubt()}>{(move) => <Doubt move={move()} />}</Match>
         <Match when={play.mode() === 'tide'}>
           <DieTurns moves={play.choices().tide} back />
@@ -401,8 +414,8 @@ function OnPath(): JSX.Element {
   );
 }
 
-/** Whatever has no better place: every move by its name, so that no question can ever stay unanswered. */
+/** Every move by its name. */
 function Others(): JSX.Element {
   const play = usePlay();
-  return <For each={play.choices().all}>{(move) => <Tile move={move} title={play.moveName(move)} />}</For>;
+  return <For each={play.choices().all}>{(move) => <Tile move={move} title={play.moveName(move)} small />}</For>;
 }

@@ -171,7 +171,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
       </Show>
       <Show when={play.choices().gaps.get(props.spot)}>
         {(insert) => (
-          <Piece x={before().x} y={before().y} r={9} reach={19} label={play.words().say.gap(place())} move={insert()}>
+          <Piece x={before().x} y={before().y} r={9} reach={21.5} label={play.words().say.gap(place())} move={insert()}>
             <circle r="12" fill="#06302F" />
             <path class="gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>
@@ -267,9 +267,10 @@ function GhostAndTag(props: {
         ? [{ x: at.x, y: at.y, r: figure ? 26 : place < play.view().nautilion ? 10 : 20 }]
         : [];
     });
-    return placeTag(spot(), told(), [...tokens, ...taken], own === 'phantom' ? -1 : 1);
+    const ghosts = props.others.map((other) => ({ ...inside(spotOf(other)), r: 20 }));
+    return placeTag(spot(), told(), [...tokens, ...taken, ...ghosts], own === 'phantom' ? -1 : 1);
   });
-  const ghost = () => ({ x: spot().x - 36 * Math.cos(spot().turn), y: spot().y - 36 * Math.sin(spot().turn) });
+  const ghost = () => inside(spot());
   return (
     <Unspoken>
       <g class="ghost" transform={`translate(${ghost().x.toFixed(1)} ${ghost().y.toFixed(1)})`}>
@@ -292,6 +293,12 @@ function GhostAndTag(props: {
     </Unspoken>
   );
 }
+
+/** A little further in: where a ghost stands, so that it hides nothing. */
+const inside = ({ x, y, turn }: Spot): { x: number; y: number } => ({
+  x: x - 36 * Math.cos(turn),
+  y: y - 36 * Math.sin(turn),
+});
 
 interface Circle {
   readonly x: number;

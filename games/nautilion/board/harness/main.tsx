@@ -8,6 +8,7 @@ import '@fontsource/inter/latin-600.css';
 import '@fathom/board/tokens.css';
 import { createSignal, Show } from 'solid-js';
 import { render } from 'solid-js/web';
+import { nautilion } from '../../rules/index.ts';
 import type { Board, Expansion } from '../../rules/types.ts';
 import { en } from '../../words/en.ts';
 import { fr } from '../../words/fr.ts';
@@ -28,7 +29,7 @@ const table = openTable({
   until: query.get('until'),
 });
 // For scripts that look at the page: what is being asked, and whether the game is over.
-Object.assign(globalThis, { harness: table });
+Object.assign(globalThis, { harness: { ...table, write: nautilion.write } });
 const [refused, setRefused] = createSignal<Refusal | null>(null);
 
 const root = document.getElementById('root');
