@@ -6,7 +6,7 @@ import { COUNCIL, type Move, target } from './notation.ts';
 import { councilPlace, DISCARD_PILE, handOf, pileShifts } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
 import { type Open, type State, stackSize } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** A stack holds cards of its race and krakens only. */
 function hasCards(stack: readonly number[], race: Race): boolean {
@@ -56,7 +56,7 @@ export function discardStack(state: State, seat: Seat, race: Race, tell: Tell): 
 }
 
 /** One stack more: the Alchemist's second (W10), or the Apprentice's. Compulsory if one is open. */
-export const stack: Step<'stack'> = step({
+export const stack = step<'stack'>({
   powers: 'open',
   run(state, { lord }, tell) {
     if (openStacks(state, state.turn).length > 0) return false;

@@ -6,7 +6,7 @@ import { courtPlace, LORD_DECK, lordShift, PEARL, purseOf, SUPPLY, shift } from 
 import { earn } from './purse.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
 import { type Open, remove, type State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 export const COURT_PLACES = 6;
 
@@ -60,7 +60,7 @@ function layLord(state: State, lord: Lord, place: number, tell: Tell): void {
   }
 }
 
-export const lordDrawn: Step<'lord-drawn'> = step({
+export const lordDrawn = step<'lord-drawn'>({
   actor: () => 'chance',
   moves: deckMoves,
   weights: deckWeights,
@@ -71,7 +71,7 @@ export const lordDrawn: Step<'lord-drawn'> = step({
 });
 
 /** Fills the court place by place, as far as the deck goes. */
-export const fill: Step<'fill'> = step({
+export const fill = step<'fill'>({
   run(state, _frame, tell) {
     const place = freePlace(state);
     if (place >= 0 && state.lordDeck.length > 0) return false;
@@ -89,7 +89,7 @@ export const fill: Step<'fill'> = step({
 });
 
 /** R5: the court slides away from the deck; with two lords or fewer the recruiter earns 2 pearls and it is filled again. */
-export const refill: Step<'refill'> = step({
+export const refill = step<'refill'>({
   run(state, _frame, tell) {
     state.stack.pop();
     slide(state, tell);

@@ -6,10 +6,10 @@ import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
 import { alliesOf, cardShift, DISCARD_PILE, handOf, shifts, tokenPiece, tokensOf, UNKNOWN } from './places.ts';
 import { type State, works } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** K6: krakens in hand bring their nebulis, but not to a working Cleaner, and are discarded; then the figure is settled once. */
-export const lastKrakens: Step<'last-krakens'> = step({
+export const lastKrakens = step<'last-krakens'>({
   run(state, _frame, tell) {
     state.stack.pop();
     for (let i = 0; i < state.seats; i++) discardKrakens(state, (state.first + i) % state.seats, tell);
@@ -38,7 +38,7 @@ function discardKrakens(state: State, seat: Seat, tell: Tell): void {
 }
 
 /** E2: everybody affiliates the lowest ally of each race in hand and discards the rest. Then the game is over. */
-export const lastAllies: Step<'last-allies'> = step({
+export const lastAllies = step<'last-allies'>({
   run(state, _frame, tell) {
     state.stack.pop();
     for (let i = 0; i < state.seats; i++) emptyHand(state, (state.first + i) % state.seats, tell);

@@ -26,7 +26,7 @@ import {
 } from './places.ts';
 import { earn, holdUp, means, nebulisChoices, shielded } from './purse.ts';
 import { isEmpty, next, type Open, type State, works } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 export const TRACK_PLACES = 5;
 
@@ -44,21 +44,10 @@ export function makeDeckAnew(state: State, tell: Tell): void {
   state.discard = empty;
 }
 
-const LISTS_KEPT = 4096;
-
-/** Lists the draws of a deck. Which kinds are left changes slowly, so lists are kept by that. */
-export function drawsOf(names: readonly Move[]): (state: State) => readonly Move[] {
-  const kept = new Map<number, readonly Move[]>();
-  return ({ deck }) => {
-    let kinds = 0;
-    for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds |= 1 << card;
-    const known = kept.get(kinds);
-    if (known) return known;
-    const moves = names.filter((_, card) => kinds & (1 << card));
-    if (kept.size === LISTS_KEPT) kept.clear();
-    kept.set(kinds, moves);
-    return moves;
-  };
+export function deckMoves({ deck }: State, names: readonly Move[]): Move[] {
+  const moves: Move[] = [];
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) moves.push(names[card]);
+  return moves;
 }
 
 export const deckWeights = ({ deck }: State): number[] => {
@@ -68,13 +57,13 @@ export const deckWeights = ({ deck }: State): number[] => {
 };
 
 /** X1: the next card, onto the first empty place of the track. */
-export const reveal: Step<'reveal'> = step({
+export const reveal = step<'reveal'>({
   run(state, _frame, tell) {
     makeDeckAnew(state, tell);
     return false;
   },
   actor: () => 'chance',
-  moves: drawsOf(REVEAL),
+  moves: (state) => deckMoves(state, REVEAL),
   weights: deckWeights,
   play(state, _frame, move, tell) {
     state.stack.pop();
@@ -106,7 +95,7 @@ const OFFERS: readonly (readonly Move[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits)
   PASS,
 ]);
 
-export const offer: Step<'offer'> = step({
+export const offer = step<'offer'>({
   asks: true,
   run(state, frame) {
     while (frame.seat !== state.turn && !isAsked(state, frame.seat)) frame.seat = next(state, frame.seat);
@@ -172,7 +161,7 @@ const FIGHT_OR_LEAVE: readonly Move[] = [FIGHT, LEAVE];
 const MUST_FIGHT: readonly Move[] = [FIGHT];
 
 /** X3, X4: an unsold ally is taken or left; on place 5 it must be taken, and earns a pearl. */
-export const ally: Step<'ally'> = step({
+export const ally = step<'ally'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state) => (state.track.length === TRACK_PLACES ? MUST_TAKE : TAKE_OR_LEAVE),
@@ -198,7 +187,7 @@ export const ally: Step<'ally'> = step({
 });
 
 /** X5, X6: fight it for the reward of the threat space, or leave it lying; on place 5 it must be fought, and earns a pearl. */
-export const monster: Step<'monster'> = step({
+export const monster = step<'monster'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state) => (state.track.length === TRACK_PLACES ? MUST_FIGHT : FIGHT_OR_LEAVE),
@@ -255,7 +244,7 @@ function fight(state: State, tell: Tell): void {
 }
 
 /** X7, K9: allies left go to the council, monsters to the discard; Ship Master is paid; then each kraken left finds its stack. */
-export const explored: Step<'explored'> = step({
+export const explored = step<'explored'>({
   run(state, _frame, tell) {
     state.stack.pop();
     const { track } = state;
@@ -295,7 +284,7 @@ export const explored: Step<'explored'> = step({
 });
 
 /** K2: the explorer chooses the stack of each kraken left, in track order; also a reserved one (K9). */
-export const krakenLeft: Step<'kraken-left'> = step({
+export const krakenLeft = step<'kraken-left'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,

@@ -3,7 +3,7 @@ import type { CorruptedBy, Tell } from './events.ts';
 import { FIGURE, type Move, target } from './notation.ts';
 import { KRAKEN_FIGURE, NEBULIS, purseOf, SUPPLY, shift, shifts } from './places.ts';
 import type { State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** Nebulis from the supply; the figure is settled by the caller. */
 export function corrupt(state: State, seat: Seat, nebulis: number, why: CorruptedBy, tell: Tell): void {
@@ -60,7 +60,7 @@ function moveFigure(state: State, to: Seat, tell: Tell): void {
   }
 }
 
-export const figure: Step<'figure'> = step({
+export const figure = step<'figure'>({
   actor: (state) => state.figure,
   moves: (_state, { among }): readonly Move[] => among.map((seat) => FIGURE[seat]),
   play(state, _frame, move, tell) {

@@ -6,7 +6,7 @@ import { DISCARD, FEED, type Move, target } from './notation.ts';
 import { cardShift, DISCARD_PILE, handOf, PEARL, purseOf, SUPPLY, shift } from './places.ts';
 import { shielded } from './purse.ts';
 import type { Open, OpenPlayer, State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 export const COMMANDER_LIMIT = 6;
 export const HAND_LIMIT = 12;
@@ -59,7 +59,7 @@ export function trimMoves(player: OpenPlayer, from: Card, excess: number): Move[
   return moves.reverse();
 }
 
-export const trim: Step<'trim'> = step({
+export const trim = step<'trim'>({
   run(state, { seat, limit }) {
     if (state.players[seat].handSize > limit) return false;
     state.stack.pop();
@@ -77,7 +77,7 @@ export const trim: Step<'trim'> = step({
 });
 
 /** H1: each card above twelve costs a pearl or is discarded; first the pearls, then the discards. */
-export const limit: Step<'limit'> = step({
+export const limit = step<'limit'>({
   run(state, { over }) {
     if (over > 0) return false;
     state.stack.pop();

@@ -21,7 +21,7 @@ import {
 } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
 import { type Open, remove, type State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 const KEYS_NEEDED = 3;
 const MOST_DRAWN = 4;
@@ -46,7 +46,7 @@ export const openLocations = (open: Open, seat: Seat): Location[] =>
   open.faceUp.filter((location) => openTo(open, seat, 'locations', location));
 
 /** L1, L4: with three keys, a location must be taken, again and again; with none open to you the keys stay. */
-export const keys: Step<'keys'> = step({
+export const keys = step<'keys'>({
   run(state, _frame, tell) {
     const seat = state.turn;
     if (keysOf(state, seat) < KEYS_NEEDED) state.stack.pop();
@@ -59,7 +59,7 @@ export const keys: Step<'keys'> = step({
 });
 
 /** A face-up location, or the number of locations to draw. */
-export const location: Step<'location'> = step({
+export const location = step<'location'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => [
@@ -82,7 +82,7 @@ export function survey(state: State, count: number, ambassador: Lord, tell: Tell
 const pileMoves = (state: State): Move[] => singly(state.locationPile, LOCATION);
 const pileWeights = (state: State): readonly number[] => evenly(state.locationPile);
 
-export const drawn: Step<'drawn'> = step({
+export const drawn = step<'drawn'>({
   actor: () => 'chance',
   moves: pileMoves,
   weights: pileWeights,
@@ -99,7 +99,7 @@ export const drawn: Step<'drawn'> = step({
 });
 
 /** The first location of the game, face up (S2). */
-export const firstLocation: Step<'first-location'> = step({
+export const firstLocation = step<'first-location'>({
   actor: () => 'chance',
   moves: pileMoves,
   weights: pileWeights,
@@ -116,7 +116,7 @@ export const firstLocation: Step<'first-location'> = step({
 });
 
 /** One of the drawn is kept, the others are laid out face up. */
-export const keep: Step<'keep'> = step({
+export const keep = step<'keep'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => state.drawn.map((location) => KEEP[location]),
@@ -141,7 +141,7 @@ export const keep: Step<'keep'> = step({
 });
 
 /** L2: exactly three keys: lords in their order, then tokens for the rest. */
-export const payKeys: Step<'pay-keys'> = step({
+export const payKeys = step<'pay-keys'>({
   actor: (state) => state.turn,
   moves(state, { lords }) {
     const seat = state.turn;
@@ -200,7 +200,7 @@ export function arriveAt(state: State, location: Location): void {
 }
 
 /** W9: Black Smokers: any location of the pile instead; the tile leaves. With an empty pile it stays and scores 0. */
-export const smokers: Step<'smokers'> = step({
+export const smokers = step<'smokers'>({
   powers: 'open',
   run(state, _frame, tell) {
     if (state.locationPile.length > 0) return false;

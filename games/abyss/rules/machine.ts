@@ -20,10 +20,10 @@ import { loot, lootLaid, nextAlly, search } from './sanctuary.ts';
 import { guard } from './sentinels.ts';
 import { firstPlayer } from './setup.ts';
 import type { Open, State } from './state.ts';
-import type { Step } from './step.ts';
+import type { WholeStep } from './step.ts';
 import { action, close, end, handLimit, turn } from './turn.ts';
 
-const STEPS: { readonly [At in FrameAt]: Step<At> } = {
+const STEPS: { readonly [At in FrameAt]: WholeStep<At> } = {
   'first-player': firstPlayer,
   'first-location': firstLocation,
   turn,
@@ -83,16 +83,16 @@ const STEPS: { readonly [At in FrameAt]: Step<At> } = {
 };
 
 let lastAt: FrameAt = 'action';
-let lastStep = STEPS[lastAt] as unknown as Step<FrameAt>;
+let lastStep = STEPS[lastAt] as unknown as WholeStep<FrameAt>;
 
 /**
  * Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. The same frame is asked
  * about again and again, so the last answer is kept.
  */
-function handler({ at }: Frame): Step<FrameAt> {
+function handler({ at }: Frame): WholeStep<FrameAt> {
   if (at !== lastAt) {
     lastAt = at;
-    lastStep = STEPS[at] as unknown as Step<FrameAt>;
+    lastStep = STEPS[at] as unknown as WholeStep<FrameAt>;
   }
   return lastStep;
 }
@@ -102,15 +102,15 @@ const top = (open: Open): Frame => open.stack[open.stack.length - 1];
 export function actor(state: Open): Actor {
   if (state.stack.length === 0) return null;
   const frame = top(state);
-  return handler(frame).actor?.(state, frame) ?? null;
+  return handler(frame).actor(state, frame);
 }
 
 export function moves(state: State): readonly Move[] {
   if (state.stack.length === 0) return [];
   const frame = top(state);
   const step = handler(frame);
-  const base = step.moves?.(state, frame) ?? [];
-  if (!step.powers) return base;
+  const base = step.moves(state, frame);
+  if (step.powers === null) return base;
   const powers = powerMoves(state);
   return powers.length === 0 ? base : [...base, ...powers];
 }
@@ -118,13 +118,13 @@ export function moves(state: State): readonly Move[] {
 export function weights(state: State): readonly number[] {
   if (state.stack.length === 0) return [];
   const frame = top(state);
-  return handler(frame).weights?.(state, frame) ?? [];
+  return handler(frame).weights(state, frame);
 }
 
 export function play(state: State, move: Move, tell?: Tell): void {
   const frame = top(state);
   const step = handler(frame);
-  if (!(step.powers && usePower(state, move, tell))) step.play?.(state, frame, move, tell);
+  if (step.powers === null || !usePower(state, move, tell)) step.play(state, frame, move, tell);
   advance(state, tell);
 }
 
@@ -135,10 +135,10 @@ function advance(state: State, tell: Tell): void {
     const step = handler(frame);
     if (step.run?.(state, frame, tell)) continue;
     if (step.asks || step.several?.(state, frame)) return;
-    const only = step.moves?.(state, frame) ?? [];
+    const only = step.moves(state, frame);
     if (only.length > 1) return;
     if (step.powers === 'alone' && powerMoves(state).length > 0) return;
     if (only.length === 0) throw new Error(`nothing to choose at ${frame.at}`);
-    step.play?.(state, frame, only[0], tell);
+    step.play(state, frame, only[0], tell);
   }
 }

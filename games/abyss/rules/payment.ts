@@ -36,12 +36,14 @@ interface Tally {
   readonly sum: number;
 }
 
-function tally(cards: readonly Card[], named: number): Tally {
+/** `without` leaves out the card at that index. */
+function tally(cards: readonly Card[], named: number, without = -1): Tally {
   let seen = 0;
   let races = 0;
   let krakens = 0;
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
+    if (i === without) continue;
     const race = RACE_OF[cards[i]];
     sum += VALUE_OF[cards[i]];
     if (race === KRAKEN_RACE) krakens++;
@@ -71,9 +73,9 @@ export const worth = (cards: readonly Card[]): number => {
 
 /** R2: the first card that could stay in hand: the others alone still meet races and cost. −1 if there is none. */
 export function superfluous(ask: Ask, cards: readonly Card[]): Card {
+  const sum = worth(cards);
   for (let i = 0; i < cards.length; i++) {
-    const others = cards.filter((_, j) => j !== i);
-    if (worth(others) >= ask.cost && racesMet(ask, others)) return cards[i];
+    if (sum - VALUE_OF[cards[i]] >= ask.cost && showsRaces(ask, tally(cards, ask.named, i))) return cards[i];
   }
   return -1;
 }

@@ -45,6 +45,8 @@ export function mayPay(open: Open, seat: Seat, amount: number, nebulis: number):
 
 /** Which numbers of nebulis are allowed, as bits: bit 0 for none. */
 export function nebulisChoices(open: Open, seat: Seat, amount: number): number {
+  const { pearls, nebulis } = open.players[seat];
+  if (nebulis === 0) return amount <= pearls ? 1 : 0;
   let bits = 0;
   for (let n = 0; n <= 2; n++) if (mayPay(open, seat, amount, n)) bits |= 1 << n;
   return bits;

@@ -22,7 +22,7 @@ import {
 } from './places.ts';
 import { earn, nebulisChoices, pay as payPearls } from './purse.ts';
 import { type Open, remove, type State, works } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 export function recruit(state: State, lord: Lord, tell: Tell): void {
   const seat = state.turn;
@@ -43,7 +43,7 @@ function lookAhead(state: State, frame: FrameOf<'pay'>): void {
 }
 
 /** Cards one by one, then pearls and nebulis for exactly the shortfall (K4). */
-export const pay: Step<'pay'> = step({
+export const pay = step<'pay'>({
   several(_state, { next, nebulis }) {
     return next.length + (nebulis & 1) + ((nebulis >> 1) & 1) + (nebulis >> 2) > 1;
   },
@@ -96,7 +96,7 @@ export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card
   return allies.filter((card) => VALUE_OF[card] === lowest);
 }
 
-export const affiliate: Step<'affiliate'> = step({
+export const affiliate = step<'affiliate'>({
   run(state, { cards }, tell) {
     if (!cards.every(isKraken)) return false;
     state.stack.pop();
@@ -127,7 +127,7 @@ function layDown(state: State, cards: readonly Card[], affiliated: Card, tell: T
 }
 
 /** K2: each kraken used brings its nebulis, after the payment. */
-export const gift: Step<'gift'> = step({
+export const gift = step<'gift'>({
   run(state, { nebulis }, tell) {
     state.stack.pop();
     corrupt(state, state.turn, nebulis, 'krakens', tell);
@@ -137,7 +137,7 @@ export const gift: Step<'gift'> = step({
 });
 
 /** R4, R6: the lord joins, free; Shareholder; then its power. */
-export const join: Step<'join'> = step({
+export const join = step<'join'>({
   run(state, { lord, how }, tell) {
     state.stack.pop();
     const seat = state.turn;

@@ -3,10 +3,10 @@ import { type Move, TOKEN, TOKENS, target } from './notation.ts';
 import { TOKEN_POOL, tokenPiece, tokensOf, UNKNOWN } from './places.ts';
 import { earn } from './purse.ts';
 import { type State, stackSize } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** X6, X8: how many of the units are tokens is said before any is drawn; only while there are any. */
-export const units: Step<'units'> = step({
+export const units = step<'units'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state, frame): Move[] => TOKENS.slice(0, Math.min(frame.units, stackSize(state.pool)) + 1),
@@ -21,7 +21,7 @@ export const units: Step<'units'> = step({
 });
 
 /** A random monster token, seen by its owner alone (V1). Asked even if all that are left are alike: that is a secret too. */
-export const token: Step<'token'> = step({
+export const token = step<'token'>({
   asks: true,
   actor: () => 'chance',
   moves: (state): Move[] => TOKEN.filter((_, i) => state.pool[i] > 0),

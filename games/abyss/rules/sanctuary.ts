@@ -3,7 +3,7 @@ import { CARD_NAMES, HAND_KINDS, MONSTER } from './box/cards.ts';
 import { FIRST_SANCTUARY, LOCATIONS, type Location } from './box/locations.ts';
 import { LOOT_REWARDS, LOOT_VALUES } from './box/tracks.ts';
 import type { Tell } from './events.ts';
-import { deckWeights, drawsOf, makeDeckAnew, raiseThreat } from './explore.ts';
+import { deckMoves, deckWeights, makeDeckAnew, raiseThreat } from './explore.ts';
 import { LOOT, MET, type Move, SEARCH, STOP, target } from './notation.ts';
 import {
   cardShift,
@@ -21,7 +21,7 @@ import {
 } from './places.ts';
 import { earn } from './purse.ts';
 import { isEmpty, type Open, type State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 const SEARCH_OR_STOP: readonly Move[] = [SEARCH, STOP];
 
@@ -29,7 +29,7 @@ const SEARCH_OR_STOP: readonly Move[] = [SEARCH, STOP];
 export const hoardOn = (open: Open, location: Location): number => open.hoards[location - FIRST_SANCTUARY];
 
 /** K8: the first draw is compulsory, then stop or draw again; an empty loot deck ends the search. */
-export const search: Step<'search'> = step({
+export const search = step<'search'>({
   asks: true,
   powers: 'open',
   run(state, frame, tell) {
@@ -54,7 +54,7 @@ function endSearch(state: State, location: Location, empty: boolean, tell: Tell)
 }
 
 /** A loot card comes onto the sanctuary; its reward first, then the look at what lies there already. */
-export const loot: Step<'loot'> = step({
+export const loot = step<'loot'>({
   actor: () => 'chance',
   moves: (state): Move[] => LOOT.filter((_, i) => state.lootDeck[i] > 0),
   weights: (state) => state.lootDeck.filter((count) => count > 0),
@@ -85,7 +85,7 @@ function takeReward(state: State, seat: Seat, index: number, tell: Tell): void {
 }
 
 /** K8: a value already there: both cards are discarded, the search is over. */
-export const lootLaid: Step<'loot-laid'> = step({
+export const lootLaid = step<'loot-laid'>({
   run(state, { location, loot }, tell) {
     state.stack.pop();
     const at = location - FIRST_SANCTUARY;
@@ -112,13 +112,13 @@ function anyAlly({ deck, discard }: State): boolean {
 }
 
 /** K8, loot 6: the next ally of the exploration deck; each monster met raises the threat and is discarded. */
-export const nextAlly: Step<'next-ally'> = step({
+export const nextAlly = step<'next-ally'>({
   run(state, _frame, tell) {
     makeDeckAnew(state, tell);
     return false;
   },
   actor: () => 'chance',
-  moves: drawsOf(MET),
+  moves: (state) => deckMoves(state, MET),
   weights: deckWeights,
   play(state, _frame, move, tell) {
     const card = target(move);

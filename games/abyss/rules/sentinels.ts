@@ -7,7 +7,7 @@ import { corrupt, settleFigure } from './figure.ts';
 import { decode, GUARD, type Move } from './notation.ts';
 import { guardOf, purseOf, SENTINELS, SUPPLY, shift } from './places.ts';
 import type { Area, Open, State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** K7: whoever alone may acquire, discard or swap this; −1 if anybody may. */
 export function reservedFor(open: Open, area: Area, thing: number): Seat {
@@ -91,7 +91,7 @@ export function placeSentinel(state: State, index: number, move: Move, tell: Tel
   }
 }
 
-export const guard: Step<'guard'> = step({
+export const guard = step<'guard'>({
   powers: 'open',
   run(state) {
     if (guardMoves(state).length > 0) return false;

@@ -6,7 +6,7 @@ import { COURT_PLACES } from './court.ts';
 import { FIRST, type Move, target } from './notation.ts';
 import type { Options } from './options.ts';
 import type { Player, State } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 const zeros = (length: number): number[] => new Array(length).fill(0);
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
@@ -70,7 +70,7 @@ export function setup(seats: number, options: Options): State {
   };
 }
 
-export const firstPlayer: Step<'first-player'> = step({
+export const firstPlayer = step<'first-player'>({
   actor: () => 'chance',
   moves: (state): Move[] => FIRST.slice(0, state.seats),
   weights: (state) => zeros(state.seats).fill(1),

@@ -149,5 +149,7 @@ export const councilStack = (open: Open, race: Race): number[] => open.council[r
 
 export const remove = (list: number[], item: number): void => {
   const at = list.indexOf(item);
-  if (at >= 0) list.splice(at, 1);
+  if (at < 0) return;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
 };

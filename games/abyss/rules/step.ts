@@ -26,4 +26,28 @@ export interface Step<At extends FrameAt> {
   readonly powers?: 'open' | 'alone';
 }
 
-export const step = <At extends FrameAt>(handler: Step<At>): Step<At> => handler;
+/** A step with every member there, so that all steps are objects of one shape: the machine asks them millions of times. */
+export interface WholeStep<At extends FrameAt> {
+  readonly run: ((state: State, frame: FrameOf<At>, tell: Tell) => boolean) | null;
+  readonly actor: (open: Open, frame: FrameOf<At>) => Seat | 'chance';
+  readonly moves: (state: State, frame: FrameOf<At>) => readonly Move[];
+  readonly weights: (state: State, frame: FrameOf<At>) => readonly number[];
+  readonly several: ((state: State, frame: FrameOf<At>) => boolean) | null;
+  readonly play: (state: State, frame: FrameOf<At>, move: Move, tell: Tell) => void;
+  readonly asks: boolean;
+  readonly powers: 'open' | 'alone' | null;
+}
+
+const NO_MOVES: readonly Move[] = [];
+const NO_WEIGHTS: readonly number[] = [];
+
+export const step = <At extends FrameAt>(handler: Step<At>): WholeStep<At> => ({
+  run: handler.run ?? null,
+  actor: handler.actor ?? (() => 'chance'),
+  moves: handler.moves ?? (() => NO_MOVES),
+  weights: handler.weights ?? (() => NO_WEIGHTS),
+  several: handler.several ?? null,
+  play: handler.play ?? (() => {}),
+  asks: handler.asks ?? false,
+  powers: handler.powers ?? null,
+});

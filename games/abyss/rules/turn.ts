@@ -12,7 +12,7 @@ import { earn } from './purse.ts';
 import { recruit } from './recruit.ts';
 import { guardMoves, openTo, placeSentinel, readySentinel } from './sentinels.ts';
 import { lordCount, next, type State, works } from './state.ts';
-import { type Step, step } from './step.ts';
+import { step } from './step.ts';
 
 /** E1: so many lords bring the end. */
 export const LORDS_TO_END = 7;
@@ -20,7 +20,7 @@ export const LORDS_TO_END = 7;
 export const QUIET_ROUNDS = 15;
 
 /** A turn begins: prices, purchases and powers anew (X8), a sentinel that came back may be placed again (K7). */
-export const turn: Step<'turn'> = step({
+export const turn = step<'turn'>({
   run(state, { extra }, tell) {
     const seat = state.turn;
     state.used = [];
@@ -39,7 +39,7 @@ export const turn: Step<'turn'> = step({
 });
 
 /** Plot as often as you like, then one action (T1); before it, a sentinel that came back may be placed (K7). */
-export const action: Step<'action'> = step({
+export const action = step<'action'>({
   powers: 'alone',
   several(state) {
     const seat = state.turn;
@@ -87,7 +87,7 @@ function askCouncil(state: State, race: number, tell: Tell): void {
 const JUST_END: readonly Move[] = [END];
 
 /** T2: with no power left to use, the turn ends by itself. */
-export const end: Step<'end'> = step({
+export const end = step<'end'>({
   powers: 'alone',
   run(state, _frame, tell) {
     if (powerMoves(state).length > 0) return false;
@@ -107,7 +107,7 @@ function finishTurn(state: State, tell: Tell): void {
 }
 
 /** H1, after the Commander. */
-export const handLimit: Step<'hand-limit'> = step({
+export const handLimit = step<'hand-limit'>({
   run(state) {
     state.stack.pop();
     const over = state.players[state.turn].handSize - HAND_LIMIT;
@@ -117,7 +117,7 @@ export const handLimit: Step<'hand-limit'> = step({
 });
 
 /** The turn is over: whose is the next, or has the end come (E1, E6, E7, W12)? */
-export const close: Step<'close'> = step({
+export const close = step<'close'>({
   run(state, _frame, tell) {
     state.stack.pop();
     bringEnd(state, tell);

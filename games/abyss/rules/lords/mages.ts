@@ -22,7 +22,7 @@ import {
 } from '../places.ts';
 import { releaseGuard } from '../sentinels.ts';
 import type { State } from '../state.ts';
-import { type Step, step } from '../step.ts';
+import { step } from '../step.ts';
 import { type Arrival, declined, noEffect } from './arrival.ts';
 import type { TurnPower } from './turn-power.ts';
 
@@ -50,7 +50,7 @@ export const illusionistArrives: Arrival = (state, seat, tell) => {
   } else noEffect(seat, ILLUSIONIST, tell);
 };
 
-export const illusionist: Step<'illusionist'> = step({
+export const illusionist = step<'illusionist'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,
@@ -63,7 +63,7 @@ export const illusionist: Step<'illusionist'> = step({
 });
 
 /** W9: your location becomes available, its lords move under the new one, arrival effects happen. */
-export const illusion: Step<'illusion'> = step({
+export const illusion = step<'illusion'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => openLocations(state, state.turn).map((location) => SWAP[location]),
@@ -105,7 +105,7 @@ export const healerArrives: Arrival = (state, seat, tell) => {
   else noEffect(seat, HEALER, tell);
 };
 
-export const healer: Step<'healer'> = step({
+export const healer = step<'healer'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => discardedAllies(state).map((card) => HEAL[card]),

@@ -26,7 +26,7 @@ import {
 import { courtPlace, GONE, lordShift, lordsOf, underneath } from '../places.ts';
 import { means, nebulisChoices, pay } from '../purse.ts';
 import { type OpenPlayer, remove, type State } from '../state.ts';
-import { type Step, step } from '../step.ts';
+import { step } from '../step.ts';
 import { type Arrival, declined, noEffect } from './arrival.ts';
 import { commanderStrikes } from './soldiers.ts';
 import type { TurnPower } from './turn-power.ts';
@@ -60,7 +60,7 @@ export const corruptorArrives: Arrival = (state) => {
   state.stack.push({ at: 'corruptor' });
 };
 
-export const corruptor: Step<'corruptor'> = step({
+export const corruptor = step<'corruptor'>({
   powers: 'alone',
   actor: (state) => state.turn,
   moves(state): Move[] {
@@ -79,7 +79,7 @@ export const corruptor: Step<'corruptor'> = step({
 });
 
 /** W6, K4: in pearls, with nebulis as in any payment. */
-export const bribe: Step<'bribe'> = step({
+export const bribe = step<'bribe'>({
   actor: (state) => state.turn,
   moves(state) {
     const choices = nebulisChoices(state, state.turn, BRIBE);
@@ -114,7 +114,7 @@ export const traitorArrives: Arrival = (state, seat, tell) => {
   else noEffect(seat, TRAITOR, tell);
 };
 
-export const traitor: Step<'traitor'> = step({
+export const traitor = step<'traitor'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,
@@ -127,7 +127,7 @@ export const traitor: Step<'traitor'> = step({
   },
 });
 
-export const treason: Step<'treason'> = step({
+export const treason = step<'treason'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => courtOpenTo(state, state.turn).map((lord) => CLAIM[lord]),
@@ -143,7 +143,7 @@ export const schemerArrives: Arrival = (state, seat, tell) => {
   else noEffect(seat, SCHEMER, tell);
 };
 
-export const schemer: Step<'schemer'> = step({
+export const schemer = step<'schemer'>({
   powers: 'open',
   run(state, _frame, tell) {
     if (state.lordDeck.length > 0) return false;
@@ -161,7 +161,7 @@ export const schemer: Step<'schemer'> = step({
   },
 });
 
-export const scheme: Step<'scheme'> = step({
+export const scheme = step<'scheme'>({
   actor: () => 'chance',
   moves: (state) => singly(state.lordDeck, LORD),
   weights: (state) => evenly(state.lordDeck),
@@ -180,7 +180,7 @@ export const liberatorArrives: Arrival = (state, seat, tell) => {
 };
 
 /** W8: its key and lasting power are back, its once-power is not repeated; a freed Commander is checked at once (W1). */
-export const liberator: Step<'liberator'> = step({
+export const liberator = step<'liberator'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => buried(state.players[state.turn]).map((lord) => FREE[lord]),

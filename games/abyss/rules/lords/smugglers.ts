@@ -11,7 +11,7 @@ import { FERRY, GIVE, type Move, target } from '../notation.ts';
 import { NEBULIS, PEARL, purseOf, SUPPLY, shift } from '../places.ts';
 import { takeSentinel } from '../sentinels.ts';
 import type { State } from '../state.ts';
-import { type Step, step } from '../step.ts';
+import { step } from '../step.ts';
 import { type Arrival, noEffect } from './arrival.ts';
 import type { TurnPower } from './turn-power.ts';
 
@@ -39,7 +39,7 @@ export const fenceArrives: Arrival = (state, seat, tell) => {
 
 const clockwise = (state: State, steps: number): Seat => (state.turn + steps) % state.seats;
 
-export const fence: Step<'fence'> = step({
+export const fence = step<'fence'>({
   powers: 'open',
   run(state, frame, tell) {
     frame.left = Math.min(frame.left, state.players[state.turn].nebulis);

@@ -24,7 +24,7 @@ import {
 } from '../places.ts';
 import { shielded } from '../purse.ts';
 import { isEmpty, next, type Open, type State } from '../state.ts';
-import { type Step, step } from '../step.ts';
+import { step } from '../step.ts';
 import { type Arrival, noEffect } from './arrival.ts';
 
 /** The opponents a soldier of whoever plays now can hurt, clockwise. */
@@ -52,7 +52,7 @@ export const jailerArrives: Arrival = (state, seat, tell) => {
 
 const hasCards = (open: Open, seat: Seat): boolean => open.players[seat].handSize > 0;
 
-export const jailer: Step<'jailer'> = step({
+export const jailer = step<'jailer'>({
   run(state, frame) {
     frame.seat = nextVictim(state, frame.seat, (seat) => hasCards(state, seat));
     if (frame.seat !== state.turn) return false;
@@ -94,7 +94,7 @@ export const assassinArrives: Arrival = (state, seat, tell) => {
   } else noEffect(seat, ASSASSIN, tell);
 };
 
-export const assassin: Step<'assassin'> = step({
+export const assassin = step<'assassin'>({
   powers: 'open',
   run(state, frame) {
     frame.seat = nextVictim(state, frame.seat, (seat) => enabledLords(state, seat).length > 0);
@@ -129,7 +129,7 @@ export const hunterArrives: Arrival = (state, seat, tell) => {
 
 const huntable = (state: State): Seat[] => victims(state).filter((seat) => !isEmpty(state.players[seat].tokens));
 
-export const hunter: Step<'hunter'> = step({
+export const hunter = step<'hunter'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => huntable(state).map((seat) => HUNTER_AT[seat]),
@@ -140,7 +140,7 @@ export const hunter: Step<'hunter'> = step({
 });
 
 /** V1: taker and victim know which token it was. Asked even if the victim's are all alike: that is a secret too. */
-export const hunted: Step<'hunted'> = step({
+export const hunted = step<'hunted'>({
   asks: true,
   actor: () => 'chance',
   moves: (state, { seat }): Move[] => HUNT.filter((_, i) => state.players[seat].tokens[i] > 0),
@@ -189,7 +189,7 @@ export const executionerArrives: Arrival = (state, seat, tell) => {
   else noEffect(seat, EXECUTIONER, tell);
 };
 
-export const executioner: Step<'executioner'> = step({
+export const executioner = step<'executioner'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => executable(state).map((race) => EXECUTE[race]),
@@ -201,7 +201,7 @@ export const executioner: Step<'executioner'> = step({
   },
 });
 
-export const executed: Step<'executed'> = step({
+export const executed = step<'executed'>({
   run(state, frame) {
     const { race } = frame;
     frame.seat = nextVictim(state, frame.seat, (seat) => affiliatedOf(state, seat, race).length > 0);
