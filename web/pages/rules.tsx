@@ -1,4 +1,4 @@
-import { entryOf } from '@fathom/games';
+import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts.tsx';
@@ -53,6 +53,15 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       </PageBar>
       <Page title={w().rules.title(name())} class="rulebook">
         <h1>{w().rules.title(name())}</h1>
+        <nav class="row books" aria-label={w().home.rules}>
+          <For each={games.filter((game) => game.shown)}>
+            {({ id }) => (
+              <a class="f-button" href={`/rules/${id}`} aria-current={id === props.game ? 'page' : undefined}>
+                {w().games[id]?.name ?? id}
+              </a>
+            )}
+          </For>
+        </nav>
         <Show when={words()} fallback={<p>{entryOf(props.game) ? w().loading : w().play.noGame}</p>}>
           {(book) => (
             <>

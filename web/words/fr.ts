@@ -186,7 +186,7 @@ export const fr: AppWords = {
     title: 'Réglages',
     language: 'Langue',
     speed: 'Vitesse des mouvements',
-    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Aucun' },
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Immédiate' },
     motion: 'Animations réduites',
     motions: { auto: 'Comme le système', reduced: 'Toujours', full: 'Jamais' },
     sound: 'Sons',
