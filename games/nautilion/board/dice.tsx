@@ -24,7 +24,6 @@ export function DiceAndFigures(): JSX.Element {
 function DieButton(props: { readonly face: number; readonly index: number }): JSX.Element {
   const play = usePlay();
   let button: HTMLButtonElement | undefined;
-  let start: { x: number; y: number; id: number } | undefined;
   let dragged = false;
   const lit = () => play.choices().give.has(props.face);
   const picked = () => play.picked() === props.index;
@@ -37,10 +36,43 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
     }
     return null;
   };
-  const drop = () => {
-    start = undefined;
-    if (button) button.style.transform = '';
-    button?.removeAttribute('data-dragged');
+
+  /** Follows the pointer until it is let go: over a figure the die is given, elsewhere it falls back. */
+  const take = (down: PointerEvent) => {
+    const die = button;
+    if (!lit() || down.button !== 0 || !die) return;
+    const watched = new AbortController();
+    const follow = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      const dx = event.clientX - down.clientX;
+      const dy = event.clientY - down.clientY;
+      if (!dragged && Math.hypot(dx, dy) < 8) return;
+      if (!dragged) {
+        dragged = true;
+        die.setAttribute('data-dragged', '');
+        play.pick(props.index);
+      }
+      die.style.transform = `translate(${dx}px, ${dy}px)`;
+      play.considerFigure(overFigure(event));
+    };
+    const letGo = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      watched.abort();
+      die.style.transform = '';
+      die.removeAttribute('data-dragged');
+      if (!dragged) return;
+      // The click that ends a drag is none.
+      setTimeout(() => {
+        dragged = false;
+      });
+      const figure = event.type === 'pointerup' ? overFigure(event) : null;
+      play.considerFigure(null);
+      if (figure) play.give(props.index, figure, false);
+      else play.pick(null);
+    };
+    addEventListener('pointermove', follow, { signal: watched.signal });
+    addEventListener('pointerup', letGo, { signal: watched.signal });
+    addEventListener('pointercancel', letGo, { signal: watched.signal });
   };
   return (
     <button
@@ -58,43 +90,9 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
       onPointerLeave={() => play.consider(null)}
       onFocus={(event) => lit() && event.currentTarget.matches(':focus-visible') && play.consider(props.index)}
       onBlur={() => play.consider(null)}
-      onPointerDown={(event) => {
-        if (!lit() || event.button !== 0) return;
-        start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-        dragged = false;
-      }}
-      onPointerMove={(event) => {
-        if (!start || event.pointerId !== start.id || !button) return;
-        const dx = event.clientX - start.x;
-        const dy = event.clientY - start.y;
-        if (!dragged && Math.hypot(dx, dy) < 8) return;
-        if (!dragged) {
-          dragged = true;
-          button.setPointerCapture(event.pointerId);
-          button.setAttribute('data-dragged', '');
-          play.pick(props.index);
-        }
-        button.style.transform = `translate(${dx}px, ${dy}px)`;
-        play.considerFigure(overFigure(event));
-      }}
-      onPointerUp={(event) => {
-        const was = dragged;
-        drop();
-        if (!was) return;
-        const figure = overFigure(event);
-        play.considerFigure(null);
-        if (figure) play.give(props.index, figure, false);
-        else play.pick(null);
-      }}
-      onPointerCancel={() => {
-        drop();
-        dragged = false;
-      }}
+      onPointerDown={take}
       onClick={() => {
-        if (dragged) {
-          dragged = false;
-          return;
-        }
+        if (dragged) return;
         play.considerFigure(null);
         play.pick(picked() ? null : props.index);
       }}

@@ -79,7 +79,7 @@ export const boardFr: BoardWords = {
   startWith: (name) => `${name} commence`,
 
   grimoire: 'Grimoire',
-  grimoireLine: (held) => typeset(`Payé par la réserve : ${count(held, 'jeton')}.`),
+  grimoireLine: (held) => typeset(`Payé avec la réserve : ${count(held, 'jeton')}.`),
   grimoireShort: (held) => `Grimoire · ${held}`,
   spell: { whirlwind: 'Tourbillon', tide: 'Marée', translation: 'Translation' },
   spellText: (spell, dice) =>
@@ -111,7 +111,7 @@ export const boardFr: BoardWords = {
     typeset(aboard ? `${capital(plain(token))} : à bord` : `${capital(plain(token))} : ${ahead} devant vous`),
 
   aboard: 'À bord du Nautilion',
-  aboardLine: (n) => `${n} équipier${n < 2 ? '' : 's'} sur 9 · les cabines claires sont accessibles`,
+  aboardLine: (n) => `${n} équipier${n < 2 ? '' : 's'} sur 9 · les cabines éclairées sont accessibles`,
   submarine: 'Sous-marin',
   mages: 'Cabine des mages',
   magesLine: 'A, B et C pour gagner. Une paire donne une relance.',
@@ -271,7 +271,7 @@ export const boardFr: BoardWords = {
     H6: 'Un autre équipier du parcours monte à bord',
     H7: 'Un autre équipier de la défausse monte à bord',
     H8: 'Deux jetons défaussés vont à la réserve',
-    H9: 'Votre jeton et ses deux voisins deviennent monnaie',
+    H9: 'Votre jeton et ses deux voisins deviennent de la monnaie',
     H10: typeset('Payée par 1, 4, 7 : les deux autres rejoignent les mages'),
     H11: typeset('Payée par 2, 5, 8 : un mercenaire quitte le Fantôme'),
     H12: typeset('Payée par 3, 6, 9 : les écueils de ce numéro s’en vont'),
