@@ -25,6 +25,11 @@ export function Camp(): JSX.Element {
                 {(token) => <BonusToken mark={words().mark[token]} />}
               </Show>
             </span>
+            <Show when={!play.compact()}>
+              <span class="isle-camp-means" aria-hidden="true">
+                {place().token === null ? '' : words().legendLine[place().token ?? 'two']}
+              </span>
+            </Show>
             <span class="isle-camp-foot" aria-hidden="true">
               <FamilyPicture colour={place().colour} />
               <Show when={place().token !== null && play.me() !== null}>

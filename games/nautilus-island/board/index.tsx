@@ -1,6 +1,6 @@
 import { focusGrid, Sheet } from '@fathom/board';
 import { type Card, type Event, handOf } from '@fathom/nautilus-island/rules';
-import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
@@ -200,10 +200,12 @@ function Wide(): JSX.Element {
             <Standing />
           </section>
         </Show>
-        <section class="isle-part isle-legend-part f-panel">
-          <h2 class="f-title">{words().legend}</h2>
-          <Legend />
-        </section>
+        <Show when={play.view().seats === 2}>
+          <section class="isle-part f-panel">
+            <h2 class="f-title">{words().legend}</h2>
+            <Legend />
+          </section>
+        </Show>
         <div class="isle-openers" data-slot="openers" />
       </div>
     </>
@@ -212,11 +214,16 @@ function Wide(): JSX.Element {
 
 function HandTitle(): JSX.Element {
   const play = usePlay();
+  const hand = createMemo(() => handOf(play.view(), play.me() ?? 0));
+  const treasures = () => hand().colours.find(({ colour }) => colour === 'treasures')?.points ?? 0;
   return (
     <Show when={play.me() !== null}>
       <div class="isle-hand-title">
         <h2 class="f-title">{play.words().hand}</h2>
-        <span class="f-second">{play.words().handCount(handOf(play.view(), play.me() ?? 0).count)}</span>
+        <span class="f-second">{play.words().handCount(hand().count)}</span>
+        <Show when={play.compact() && treasures() > 0}>
+          <span class="f-second">· {play.words().treasuresShort(treasures())}</span>
+        </Show>
       </div>
     </Show>
   );

@@ -138,10 +138,11 @@ export function RivalLines(): JSX.Element {
   const words = () => play.words();
   const [open, setOpen] = createSignal<Seat | null>(null);
   const sets = (seat: Seat) => setsOf(play.view(), seat);
+  const rivals = createMemo(() => rivalsOf(play.view().seats, play.me()));
   return (
     <>
-      <ul class="isle-lines" aria-label={words().rivals}>
-        <For each={rivalsOf(play.view().seats, play.me())}>
+      <ul class="isle-lines" aria-label={words().rivals} data-tiles={rivals().length > 1 ? '' : undefined}>
+        <For each={rivals()}>
           {(seat) => (
             <li>
               <button
@@ -165,7 +166,7 @@ export function RivalLines(): JSX.Element {
                         style={{ background: tintOf[set.colour].dark, 'border-color': tintOf[set.colour].light }}
                       >
                         <FamilyPicture colour={set.colour} />
-                        {set.size}
+                        <span>{set.size}</span>
                       </span>
                     )}
                   </For>

@@ -227,7 +227,12 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
       </span>
       <Pad side="below" going={side() === 'below'} hull={props.hull} index={index()} />
       <span class="isle-left" data-low={low() && ending().state !== 'far' ? '' : undefined}>
-        {words().left(props.column.left)}
+        <Show when={play.compact()} fallback={words().left(props.column.left)}>
+          <svg class="isle-left-sign" viewBox="0 0 14 14" aria-hidden="true">
+            <path d="M2 3H9V12H2ZM5 3V1H12V10H9" />
+          </svg>
+          {props.column.left}
+        </Show>
       </span>
     </button>
   );

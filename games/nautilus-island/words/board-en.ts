@@ -139,6 +139,7 @@ export const boardEn = {
   handCount: (n: number) => cardsOf(n),
   handEmpty: 'No cards yet: collect some from the submarine.',
   treasurePoints: (n: number) => points(n),
+  treasuresShort: (n: number) => `treasures ${n}`,
   closedHere: 'set closed',
   cardSays: (card: Card, n: number, extra: readonly string[]): string =>
     [`${capital(cards[card])}${n > 1 ? `, ${n} copies` : ''}`, ...extra].join(', '),

@@ -136,6 +136,7 @@ export const boardFr: BoardWords = {
   handCount: (n) => cardsOf(n),
   handEmpty: typeset('Pas encore de cartes : ramassez-en dans le sous-marin.'),
   treasurePoints: (n) => points(n),
+  treasuresShort: (n) => `trésors ${n}`,
   closedHere: 'série fermée',
   cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
   picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
