@@ -85,6 +85,12 @@ const tables: {
     board: () => import('@fathom/nautilus-island/board').then((module) => module.default),
     guide: () => import('./games/nautilus-island/guide.tsx').then((module) => module.guide),
   },
+  abyss: {
+    // Hands lie open; the values of one's own monster tokens are shown only on a press.
+    secrets: false,
+    board: () => import('@fathom/abyss/board').then((module) => module.default),
+    guide: () => import('./games/abyss/guide.tsx').then((module) => module.guide),
+  },
   toy: {
     secrets: true,
     board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('toy')),

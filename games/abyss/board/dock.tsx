@@ -1,0 +1,335 @@
+import {
+  CARD_NAMES,
+  type Card,
+  courtFor,
+  type Decoded,
+  type Deed,
+  LOCATIONS,
+  LORDS,
+  rewardSpace,
+  THREAT_REWARDS,
+  wouldScore,
+} from '@fathom/abyss/rules';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { AllyPicture } from './ally.tsx';
+import type { Mode } from './choices.ts';
+import { CoinPicture, Medal, SignPicture } from './glyphs.tsx';
+import { LocationArt } from './location-art.tsx';
+import { type Play, usePlay } from './play.ts';
+import { Portrait } from './portrait.tsx';
+import { RACE_SIGNS } from './tints.ts';
+import './dock.css';
+
+/** Under the thumb: what is being asked now, and the answers that do not lie on the table. */
+export function Dock(): JSX.Element {
+  const play = usePlay();
+  const title = createMemo(() => titleOf(play));
+  const hint = createMemo(() => hintOf(play));
+  return (
+    <section class="dock" data-region="dock" aria-label={title()}>
+      <div class="dock-head">
+        <Show when={!play.view().over}>
+          <span class="whose" data-seat={play.me()}>
+            {play.name(play.me())}
+          </span>
+        </Show>
+        <h2 class="f-title dock-title" aria-live="polite">
+          {title()}
+        </h2>
+        <p class="f-second dock-hint">{hint()}</p>
+      </div>
+      <Answers />
+      <OrderLine />
+    </section>
+  );
+}
+
+function titleOf(play: Play): string {
+  const words = play.words();
+  const view = play.view();
+  const frame = play.frame();
+  const mode = play.mode();
+  if (mode) return words.modeTitle[mode];
+  if (!frame) {
+    if (play.caption()) return play.caption();
+    if (view.over) return words.over;
+    return play.motion.busy() ? words.atSea : words.waiting(play.name(view.turn));
+  }
+  const last = view.track.at(-1) ?? -1;
+  const name = last >= 0 ? words.card(CARD_NAMES[last] ?? 'monster') : '';
+  const must = view.track.length === 5;
+  switch (frame.at) {
+    case 'offer':
+      return words.offerTitle(play.name(frame.seat), name, play.offer()?.price ?? 1);
+    case 'ally':
+      return words.allyTitle(name, must);
+    case 'monster':
+      return words.monsterTitle(must);
+    case 'pay':
+      return words.payTitle(LORDS[frame.lord].key, play.court().get(frame.lord)?.cost ?? LORDS[frame.lord].cost);
+    case 'trim':
+      return words.trimTitle(frame.limit, (view.players[frame.seat]?.handSize ?? 0) - frame.limit);
+    case 'limit':
+      return words.limitTitle(frame.over);
+    case 'assassin':
+      return words.assassinTitle(play.name(frame.seat));
+    default:
+      return words.prompt[frame.at] ?? '';
+  }
+}
+
+function hintOf(play: Play): string {
+  const words = play.words();
+  const frame = play.frame();
+  if (play.mode()) return words.chooseAbove;
+  if (!frame) return play.motion.busy() ? words.skip : '';
+  if (frame.at === 'monster') return words.fightNow(rewardNow(play));
+  if (frame.at === 'ally' || frame.at === 'offer') return foresight(play);
+  return words.hint[frame.at] ?? '';
+}
+
+function rewardNow(play: Play): string {
+  const reward = THREAT_REWARDS[rewardSpace(play.view(), play.me()) - 1];
+  return play.words().reward(reward?.keys ?? 0, reward?.units ?? 0);
+}
+
+/** Which lords come within reach with this card, and how big the hand becomes. */
+function foresight(play: Play): string {
+  const words = play.words();
+  const move = play.props.moves.find((one) => one === 'take' || one.startsWith('buy:'));
+  const after = move ? play.props.preview([move]) : null;
+  if (!after) return '';
+  const me = play.me();
+  const reach = courtFor(after, me)
+    .filter(({ payable, lord }) => payable && play.court().get(lord)?.payable === false)
+    .map(({ lord }) => words.lords[LORDS[lord].key].name);
+  return `${words.withinReach(reach)} ${words.handBecomes(after.players[me]?.handSize ?? 0)}`;
+}
+
+/** Moves that are made on the table itself, where the piece always lies in sight. */
+const ON_TABLE: readonly Deed[] = ['recruit', 'council', 'discard', 'spend', 'plot'];
+
+function Answers(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const shown = createMemo<readonly Decoded[]>(() => {
+    const mode = play.mode();
+    if (mode) return (play.choices().modes.get(mode) ?? []).filter(({ deed }) => deed !== 'slaver');
+    return play.choices().plain.filter(({ deed }) => !ON_TABLE.includes(deed) || (deed === 'plot' && play.compact()));
+  });
+  const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
+  return (
+    <div class="answers" data-many={shown().length > 6 ? '' : undefined}>
+      <For each={shown()}>{(move, i) => <Answer move={move} first={i() === 0} />}</For>
+      <Show when={play.frame()?.at === 'offer'}>
+        <button
+          type="button"
+          class="f-button"
+          data-order="turn"
+          onClick={() => play.give({ ...play.order(), turn: 'now' })}
+        >
+          {words().passTurn}
+        </button>
+      </Show>
+      <For each={modes()}>{(mode) => <ModeButton mode={mode} />}</For>
+      <Show when={play.mode()}>
+        <button type="button" class="f-button" data-lit="" onClick={() => play.setMode(null)}>
+          {words().back}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+function ModeButton(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
+  const play = usePlay();
+  return (
+    <button
+      type="button"
+      class="answer power"
+      data-lit=""
+      data-mode={props.mode}
+      onClick={() => play.setMode(props.mode)}
+    >
+      <Show when={props.mode === 'guard'} fallback={<PowerFace mode={props.mode} />}>
+        <CoinPicture of="sentinel" class="answer-coin" />
+      </Show>
+      <span class="answer-words">
+        <span class="answer-title">{play.words().modeName[props.mode]}</span>
+        <span class="answer-text">{play.words().modeText[props.mode]}</span>
+      </span>
+    </button>
+  );
+}
+
+function PowerFace(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
+  const lord = () => LORDS.findIndex(({ key }) => key === props.mode);
+  return (
+    <span class="answer-face">
+      <Portrait lord={Math.max(0, lord())} />
+    </span>
+  );
+}
+
+const isPrimary = (deed: Deed): boolean =>
+  deed === 'explore' || deed === 'buy' || deed === 'take' || deed === 'fight' || deed === 'search' || deed === 'pay';
+
+/** One possible answer: a picture of what it touches, what it is called, and what it means. */
+function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX.Element {
+  const play = usePlay();
+  const said = createMemo(() => saying(play, props.move));
+  return (
+    <button
+      type="button"
+      class={isPrimary(props.move.deed) ? 'answer primary' : 'answer'}
+      data-lit=""
+      data-first={props.first ? '' : undefined}
+      data-move={props.move.move}
+      onClick={() => play.act(props.move.move)}
+    >
+      <Face move={props.move} />
+      <span class="answer-words">
+        <span class="answer-title">{said().title}</span>
+        <Show when={said().text}>
+          <span class="answer-text">{said().text}</span>
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+function saying(play: Play, move: Decoded): { readonly title: string; readonly text?: string } {
+  const words = play.words();
+  const view = play.view();
+  const frame = play.frame();
+  const { deed, what } = move;
+  switch (deed) {
+    case 'explore':
+      return { title: words.explore, text: words.exploreText };
+    case 'plot':
+      return { title: words.plot, text: words.plotText };
+    case 'end':
+      return { title: words.endTurn };
+    case 'buy':
+      return { title: words.buy((play.offer()?.price ?? 1) - what, what) };
+    case 'pass':
+      return { title: words.pass };
+    case 'take':
+      return { title: words.take, text: words.takeText };
+    case 'fight':
+      return { title: words.fight, text: rewardNow(play) };
+    case 'leave':
+      return frame?.at === 'monster'
+        ? { title: words.leaveMonster, text: words.leaveMonsterText }
+        : { title: words.leave, text: words.leaveText };
+    case 'tokens': {
+      const units = frame?.at === 'units' ? frame.units : what;
+      return { title: what === 0 ? words.pearlsOnly(units) : words.tokensAnd(what, units - what) };
+    }
+    case 'draw':
+      return { title: words.drawSome(what), text: words.drawText(what) };
+    case 'control':
+    case 'keep':
+    case 'smoke':
+    case 'swap': {
+      const { name, brief } = words.locations[LOCATIONS[what].key];
+      return { title: name, text: `${brief} · ${words.wouldScore(wouldScore(view, play.me(), what))}` };
+    }
+    case 'illusion': {
+      const { name } = words.locations[LOCATIONS[what].key];
+      return { title: name, text: words.scores(wouldScore(view, play.me(), what)) };
+    }
+    case 'key':
+    case 'corrupt':
+    case 'claim':
+    case 'free':
+    case 'betray':
+    case 'scheme':
+    case 'disable':
+    case 'opportunist': {
+      const { name, brief } = words.lords[LORDS[what].key];
+      return { title: name, text: brief };
+    }
+    case 'key-tokens': {
+      const left = frame?.at === 'pay-keys' ? 3 - frame.lords.length : 3;
+      return { title: words.keyTokens(left) };
+    }
+    default:
+      return { title: play.moveName(move) };
+  }
+}
+
+const CARD_DEEDS: readonly Deed[] = ['affiliate', 'heal', 'lose', 'slaver', 'discard', 'spend'];
+const LOCATION_DEEDS: readonly Deed[] = ['control', 'keep', 'smoke', 'swap', 'illusion'];
+const LORD_DEEDS: readonly Deed[] = [
+  'key',
+  'corrupt',
+  'claim',
+  'free',
+  'betray',
+  'scheme',
+  'disable',
+  'opportunist',
+  'recruit',
+];
+const RACE_DEEDS: readonly Deed[] = ['stack', 'council', 'oracle', 'execute'];
+
+/** The piece a move touches, small. */
+function Face(props: { readonly move: Decoded }): JSX.Element {
+  const play = usePlay();
+  const { deed, what, area } = props.move;
+  const isLord = LORD_DEEDS.includes(deed) || (deed === 'guard' && area === 'court');
+  const isRace = RACE_DEEDS.includes(deed) || (deed === 'guard' && area === 'council');
+  const isLocation = LOCATION_DEEDS.includes(deed) || (deed === 'guard' && area === 'locations');
+  return (
+    <Switch>
+      <Match when={isLord}>
+        <span class="answer-face">
+          <Portrait lord={what} />
+        </span>
+      </Match>
+      <Match when={CARD_DEEDS.includes(deed)}>
+        <AllyPicture card={what as Card} class="answer-card" />
+      </Match>
+      <Match when={isLocation}>
+        <span class="answer-place">
+          <LocationArt location={what} />
+        </span>
+      </Match>
+      <Match when={isRace}>
+        <Medal of={RACE_SIGNS[what] ?? 'crab'} class="answer-medal" />
+      </Match>
+      <Match when={deed === 'hunter' || deed === 'give' || deed === 'figure'}>
+        <span class="avatar" data-seat={what} aria-hidden="true">
+          {play.name(what).charAt(0).toUpperCase()}
+        </span>
+      </Match>
+      <Match when={deed === 'key-tokens'}>
+        <CoinPicture of="key" class="answer-coin" />
+      </Match>
+      <Match when={deed === 'ferryman'}>
+        <CoinPicture of="pearl" class="answer-coin" />
+      </Match>
+      <Match when={deed === 'tokens'}>
+        <CoinPicture of={what === 0 ? 'pearl' : 'token'} class="answer-coin" />
+      </Match>
+      <Match when={deed === 'pay' && what > 0}>
+        <SignPicture of="kraken" />
+      </Match>
+    </Switch>
+  );
+}
+
+/** The standing order for offers: always in sight, and changed with one touch. */
+function OrderLine(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  return (
+    <p class="order-line">
+      {words().orderNow(play.order().below, play.order().turn !== '')}{' '}
+      <button type="button" class="look" onClick={() => play.read({ kind: 'orders' })}>
+        {words().change}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import { CARD_NAMES, type Card, handSummary, isCommanded, KRAKEN_RACE, RACE_OF, RACES } from '@fathom/abyss/rules';
+import { For, type JSX, Show } from 'solid-js';
+import { AllyPicture } from './ally.tsx';
+import { SignPicture } from './glyphs.tsx';
+import { Powers } from './own.tsx';
+import { usePlay } from './play.ts';
+import { RACE_SIGNS } from './tints.ts';
+import './hand.css';
+
+const COMMANDED = 6;
+const LIMITED = 12;
+
+/** One's hand, fanned by race, with sum and count of each. */
+export function Hand(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const summary = () => handSummary(play.view(), play.me());
+  const hand = () => play.view().players[play.me()]?.hand ?? [];
+  const heaps = () => [...summary().races, ...(play.view().options.kraken ? [summary().krakens] : [])];
+  const kinds = (race: number): Card[] =>
+    hand()
+      .flatMap((count, card) => (count > 0 && RACE_OF[card] === race ? [card] : []))
+      .reverse();
+  const held = () => summary().races.filter(({ count }) => count > 0).length + (summary().krakens.count > 0 ? 1 : 0);
+  const limit = () => {
+    if (isCommanded(play.view(), play.me())) return COMMANDED;
+    return play.view().options.handLimit12 ? LIMITED : 0;
+  };
+  const raceWord = (race: number) => words().races[race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab')].many;
+  return (
+    <section class="hand" data-region="hand" aria-label={words().hand}>
+      <div class="hand-head">
+        <h2 class="f-title">{words().hand}</h2>
+        <p class="f-second">
+          {words().handLine(summary().size, held())}
+          <Show when={limit() > 0}> · {words().handLimit(limit())}</Show>
+        </p>
+        <Show when={!play.compact()}>
+          <Powers seat={play.me()} />
+        </Show>
+      </div>
+      <div class="fans" data-place={`hand/${play.me()}`}>
+        <For each={heaps()}>
+          {(heap, race) => (
+            <div class="fan" data-empty={heap.count === 0 ? '' : undefined}>
+              <div class="fan-cards">
+                <Show
+                  when={heap.count > 0}
+                  fallback={
+                    <span class="fan-none" aria-hidden="true">
+                      <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color="#6F8A96" />
+                    </span>
+                  }
+                >
+                  <For each={kinds(race())}>{(card) => <HandCard card={card} count={hand()[card] ?? 0} />}</For>
+                </Show>
+              </div>
+              <p class="fan-sum">
+                <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
+                <span class="f-unseen">{raceWord(race())}: </span>
+                {heap.count > 0 ? words().sumIn(heap.sum, heap.count) : words().none}
+              </p>
+            </div>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+function HandCard(props: { readonly card: Card; readonly count: number }): JSX.Element {
+  const play = usePlay();
+  const move = () => play.moveOf('card', props.card);
+  const label = () => play.words().copies(play.words().card(CARD_NAMES[props.card] ?? 'monster'), props.count);
+  const face = () => (
+    <>
+      <For each={Array.from({ length: Math.min(3, props.count) })}>{() => <AllyPicture card={props.card} />}</For>
+      <Show when={props.count > 1}>
+        <span class="hand-count">×{props.count}</span>
+      </Show>
+    </>
+  );
+  return (
+    <Show
+      when={move()}
+      fallback={
+        <span class="hand-card" data-count={Math.min(3, props.count)} role="img" aria-label={label()}>
+          {face()}
+        </span>
+      }
+    >
+      {(to) => (
+        <button
+          type="button"
+          class="hand-card"
+          data-count={Math.min(3, props.count)}
+          data-lit=""
+          data-move={to().move}
+          aria-label={`${play.moveName(to())} (${label()})`}
+          onClick={() => play.act(to().move)}
+        >
+          {face()}
+        </button>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,221 @@
+import { LORDS, type Lord, type LordFor, type Payment, RACE_OF, RACES, VALUE_OF } from '@fathom/abyss/rules';
+import { ensureMetals, outline } from '@fathom/board';
+import { For, type JSX, Show } from 'solid-js';
+import { signOf } from './ally.tsx';
+import { CoinPicture, SignPicture } from './glyphs.tsx';
+import { usePlay } from './play.ts';
+import { Portrait } from './portrait.tsx';
+import { GUILD_SIGN, RACE_SIGNS } from './tints.ts';
+import './lord.css';
+
+export function Rosette(props: { readonly points: number }): JSX.Element {
+  ensureMetals();
+  return (
+    <svg class="rosette" viewBox="-17 -17 34 34" aria-hidden="true">
+      <path d={outline('scallop', 16)} fill="url(#f-brass)" stroke="#140D02" />
+      <text y="6.6" text-anchor="middle">
+        {props.points}
+      </text>
+    </svg>
+  );
+}
+
+/** Everything a lord's face says, in words. */
+export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
+  const play = usePlay();
+  return (lord, standing) => {
+    const words = play.words();
+    const card = LORDS[lord];
+    const { name, power } = words.lords[card.key];
+    const parts = [name, words.guilds[card.guild].one, words.influence(card.influence)];
+    if (card.keys > 0) parts.push(words.withKey);
+    if (standing) {
+      parts.push(words.costs(standing.cost));
+      if (standing.printed !== standing.cost) parts.push(words.printed(standing.printed));
+      parts.push(words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one));
+    }
+    parts.push(power || words.noPower);
+    if (standing) parts.push(standing.payable ? words.youCanPay : missing(play, standing));
+    return parts.join(', ');
+  };
+}
+
+export const raceName = (race: number) => RACES[race] ?? 'crab';
+
+/** What stands between a person and a lord, in a few words. */
+export function missing(play: ReturnType<typeof usePlay>, standing: LordFor): string {
+  const words = play.words();
+  if (standing.reservedBy >= 0) return words.reservedBy(play.name(standing.reservedBy));
+  const { lacks } = standing;
+  if (!lacks) return '';
+  if (lacks.what === 'named') return words.lacks.named(words.races[raceName(standing.named)].one);
+  return words.lacks[lacks.what](lacks.count);
+}
+
+/** The races a lord asks for: the named one by its sign, others as dashed rings. */
+export function RacesAsked(props: { readonly races: number; readonly named: number }): JSX.Element {
+  const open = () => props.races - (props.named >= 0 ? 1 : 0);
+  return (
+    <span class="races-asked" aria-hidden="true">
+      <Show when={props.named >= 0}>
+        <SignPicture of={RACE_SIGNS[props.named] ?? 'crab'} class="race-named" />
+      </Show>
+      <For each={Array.from({ length: open() })}>{() => <span class="race-open" />}</For>
+    </span>
+  );
+}
+
+/** Cards and pearls of a payment, in signs. */
+export function PaymentSigns(props: { readonly payment: Payment; readonly short?: boolean }): JSX.Element {
+  return (
+    <span class="payment-signs" aria-hidden="true">
+      <For each={props.payment.cards}>
+        {(card) => (
+          <span class="payment-card">
+            <SignPicture of={signOf(card)} />
+            {VALUE_OF[card]}
+          </span>
+        )}
+      </For>
+      <Show when={props.payment.pearls > 0}>
+        <span class="payment-card">
+          <CoinPicture of="pearl" />
+          {props.payment.pearls}
+        </span>
+      </Show>
+      <Show when={props.payment.nebulis > 0}>
+        <span class="payment-card">
+          <CoinPicture of="nebulis" />
+          {props.payment.nebulis}
+        </span>
+      </Show>
+    </span>
+  );
+}
+
+/** A lord of the court: touched, it is read; if it can be had now, it also sends what having it means. */
+export function CourtLord(props: { readonly lord: Lord; readonly place: number }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const label = useLordLabel();
+  const card = () => LORDS[props.lord];
+  const text = () => words().lords[card().key];
+  const standing = () => play.court().get(props.lord);
+  const move = () => play.moveOf('lord', props.lord);
+  const state = () => {
+    const now = standing();
+    if (!now) return 'far';
+    if (now.payable && now.reservedBy < 0) return 'payable';
+    return now.lacks?.what === 'points' && now.lacks.count <= 2 ? 'near' : 'far';
+  };
+  const sentinel = () => play.view().sentinels.find(({ area, thing }) => area === 'court' && thing === props.lord);
+  const touch = () => {
+    const to = move();
+    if (to && to.deed !== 'recruit') play.act(to.move);
+    else play.read({ kind: 'lord', lord: props.lord, where: 'court' });
+  };
+  const crowded = () => {
+    const payment = standing()?.cheapest;
+    return payment ? payment.cards.length + (payment.pearls > 0 ? 1 : 0) + (payment.nebulis > 0 ? 1 : 0) > 4 : false;
+  };
+  return (
+    <button
+      type="button"
+      class="court-lord"
+      data-place={`court/${props.place + 1}`}
+      data-lord={card().key}
+      data-state={state()}
+      data-guild={card().guild}
+      data-lit={move() ? '' : undefined}
+      data-move={move()?.move}
+      aria-label={label(props.lord, standing())}
+      onClick={touch}
+    >
+      <span class="lord-window">
+        <Portrait lord={props.lord} />
+        <Rosette points={card().influence} />
+        <Show when={card().keys > 0}>
+          <span class="key-round">
+            <CoinPicture of="key" />
+          </span>
+        </Show>
+        <Show when={sentinel()}>
+          <span class="guard">
+            <CoinPicture of="sentinel" />
+          </span>
+        </Show>
+      </span>
+      <span class="lord-name">{text().name}</span>
+      <span class="lord-brief">{text().brief}</span>
+      <span class="lord-cost">
+        <span class="cost-round">{standing()?.cost ?? card().cost}</span>
+        <Show when={standing() && standing()?.cost !== card().cost}>
+          <s>{card().cost}</s>
+        </Show>
+        <RacesAsked races={card().races} named={standing()?.named ?? card().named} />
+      </span>
+      <span class="lord-foot" data-crowded={crowded() ? '' : undefined}>
+        <Show
+          when={state() === 'payable' && standing()?.cheapest}
+          fallback={standing() ? missing(play, standing() as LordFor) : ''}
+        >
+          {(payment) => (
+            <>
+              <svg class="tick" viewBox="0 0 14 12" aria-hidden="true">
+                <path d="M1 6l4 5l8 -10" />
+              </svg>
+              <PaymentSigns payment={payment()} />
+            </>
+          )}
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+/** A lord somebody has. */
+export function LordMini(props: {
+  readonly lord: Lord;
+  readonly where: 'own' | 'rival';
+  readonly disabled?: boolean;
+  readonly small?: boolean;
+}): JSX.Element {
+  const play = usePlay();
+  const label = useLordLabel();
+  const card = () => LORDS[props.lord];
+  const move = () => play.moveOf('own-lord', props.lord);
+  const name = () => play.words().lords[card().key].name;
+  return (
+    <button
+      type="button"
+      class={props.small ? 'lord-mini small' : 'lord-mini'}
+      data-guild={card().guild}
+      data-disabled={props.disabled ? '' : undefined}
+      data-lit={move() ? '' : undefined}
+      data-move={move()?.move}
+      aria-label={`${label(props.lord)}${props.disabled ? `, ${play.words().disabled}` : ''}`}
+      onClick={() => {
+        const to = move();
+        if (to) play.act(to.move);
+        else play.read({ kind: 'lord', lord: props.lord, where: props.where });
+      }}
+    >
+      <span class="lord-window">
+        <Portrait lord={props.lord} />
+        <Rosette points={card().influence} />
+        <Show when={card().keys > 0}>
+          <span class="key-round">
+            <CoinPicture of="key" />
+          </span>
+        </Show>
+      </span>
+      <span class="lord-name">{name()}</span>
+      <Show when={props.disabled}>
+        <span class="lord-brief">{play.words().disabled}</span>
+      </Show>
+    </button>
+  );
+}
+
+export const guildSign = (lord: Lord) => GUILD_SIGN[LORDS[lord].guild];
+export const raceOfCard = (card: number) => RACE_OF[card];

@@ -1,0 +1,59 @@
+import { type Card, VALUE_OF, type View } from '@fathom/abyss/rules';
+import type { Seat } from '@fathom/kernel';
+import { createSignal } from 'solid-js';
+
+/** What a person has said once and for all about offers, so as not to be asked each time. */
+export interface Order {
+  /** Allies below this value are passed; 0: none. */
+  readonly below: number;
+  /** The turn in which everything is passed; empty if none. */
+  readonly turn: string;
+}
+
+export const NO_ORDER: Order = { below: 0, turn: '' };
+
+export const turnOf = (view: View): string => `${view.round}/${view.turn}`;
+
+/** Whether this offer is passed without asking. */
+export const passes = (order: Order, view: View, card: Card): boolean =>
+  VALUE_OF[card] < order.below || (order.turn !== '' && order.turn === turnOf(view));
+
+/** The orders of everybody at this screen, kept while the page is open, also over a reload. */
+export function createOrders() {
+  const key = `fathom/abyss/orders${location.pathname}`;
+  const [orders, setOrders] = createSignal<{ readonly [seat: Seat]: Order }>(load(key));
+  return {
+    of: (seat: Seat): Order => orders()[seat] ?? NO_ORDER,
+    give(seat: Seat, order: Order): void {
+      setOrders({ ...orders(), [seat]: order });
+      try {
+        sessionStorage.setItem(key, JSON.stringify(orders()));
+      } catch {
+        // Then it holds until the page is left.
+      }
+    },
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+function load(key: string): { readonly [seat: Seat]: Order } {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, order]) => isOrder(order)));
+  } catch {
+    return {};
+  }
+}
+
+function isOrder(thing: unknown): thing is Order {
+  return (
+    typeof thing === 'object' &&
+    thing !== null &&
+    'below' in thing &&
+    typeof thing.below === 'number' &&
+    'turn' in thing &&
+    typeof thing.turn === 'string'
+  );
+}

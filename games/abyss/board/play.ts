@@ -1,0 +1,207 @@
+import {
+  courtFor,
+  type Decoded,
+  type Event,
+  type Frame,
+  type Lord,
+  type LordFor,
+  type Move,
+  offerNow,
+  type View,
+} from '@fathom/abyss/rules';
+import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import type { Seat } from '@fathom/kernel';
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  on,
+  onCleanup,
+  useContext,
+} from 'solid-js';
+import type { BoardWords } from '../words/board-en.ts';
+import { type Choices, type Mode, type PieceKind, pieceKey, sort } from './choices.ts';
+import { createOrders, type Order, passes, turnOf } from './orders.ts';
+
+export type Props = BoardProps<View, Move, Event>;
+
+/** What a person looks at more closely. */
+export type Reading =
+  | { readonly kind: 'lord'; readonly lord: Lord; readonly where: 'court' | 'own' | 'rival' }
+  | { readonly kind: 'location'; readonly location: number }
+  | { readonly kind: 'rival'; readonly seat: Seat }
+  | { readonly kind: 'you' | 'places' | 'council' | 'legend' | 'orders' };
+
+/** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
+export interface Play {
+  readonly props: Props;
+  readonly motion: Motion;
+  readonly words: Accessor<BoardWords>;
+  readonly compact: Accessor<boolean>;
+  /** What is on show: the view, or what it looked like on the way there. */
+  readonly view: Accessor<View>;
+  show(view: View): void;
+  /** Whether everything has been shown and it is for this person to act. */
+  readonly live: Accessor<boolean>;
+  /** Whose table side is shown as "you". */
+  readonly me: Accessor<Seat>;
+  readonly rivals: Accessor<readonly Seat[]>;
+  readonly frame: Accessor<Frame | undefined>;
+  readonly choices: Accessor<Choices>;
+  readonly mode: Accessor<Mode>;
+  setMode(mode: Mode): void;
+  /** The move that touching this piece sends. */
+  moveOf(kind: PieceKind, what: number): Decoded | undefined;
+  /** Every lord of the court as it stands for this person. */
+  readonly court: Accessor<ReadonlyMap<Lord, LordFor>>;
+  readonly offer: Accessor<ReturnType<typeof offerNow>>;
+  readonly order: Accessor<Order>;
+  give(order: Order): void;
+  readonly reading: Accessor<Reading | null>;
+  read(reading: Reading | null): void;
+  /** One line about what is happening, while it happens. */
+  readonly caption: Accessor<string>;
+  setCaption(caption: string): void;
+  readonly peeking: Accessor<boolean>;
+  peek(on: boolean): void;
+  act(move: Move): void;
+  /** A row of decisions, sent one after the other. */
+  actAll(row: readonly Move[]): void;
+  /** Touches something forbidden: the app says why not. */
+  ask(move: Move): void;
+  name(seat: Seat): string;
+  /** What a move is called on a button. */
+  moveName(move: Decoded): string;
+  eventText(event: Event): string | null;
+}
+
+const PlayContext = createContext<Play>();
+export const PlayProvider = PlayContext.Provider;
+
+export function usePlay(): Play {
+  const play = useContext(PlayContext);
+  if (!play) throw new Error('a part of the board stands outside the board');
+  return play;
+}
+
+export interface Spoken {
+  readonly board: BoardWords;
+  readonly moveName: (move: Move) => string;
+  readonly eventText: (event: Event, name: (seat: Seat) => string) => string | null;
+}
+
+/** How long a standing order waits, so that one sees it happen. */
+const ORDER_PAUSE = 380;
+
+export function createPlay(props: Props, spoken: Accessor<Spoken>, compact: Accessor<boolean>): Play {
+  const motion = createMotion(() => props.pace);
+  const [view, show] = createSignal(props.view);
+  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const [mode, setMode] = createSignal<Mode>(null);
+  const [reading, read] = createSignal<Reading | null>(null);
+  const [caption, setCaption] = createSignal('');
+  const [peeking, peek] = createSignal(false);
+  const orders = createOrders();
+
+  const me = createMemo(() => props.watcher ?? 0);
+  const rivals = createMemo(() => {
+    const { seats } = view();
+    return Array.from({ length: seats - 1 }, (_, i) => (me() + 1 + i) % seats);
+  });
+  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
+  const frame = createMemo(() => (live() ? view().stack.at(-1) : undefined));
+  const nothing = sort([], null, false);
+  const choices = createMemo(() => (live() ? sort(props.moves, mode(), frame()?.at === 'guard') : nothing));
+  const court = createMemo<ReadonlyMap<Lord, LordFor>>((before) => {
+    // Payments are many: they are looked up once everything has been shown.
+    if (motion.busy()) return before;
+    return new Map(courtFor(view(), me()).map((one) => [one.lord, one]));
+  }, new Map());
+  const offer = createMemo(() => (live() ? offerNow(view()) : null));
+
+  createEffect(
+    on(
+      [() => props.happening.serial, () => props.moves, () => props.watcher],
+      () => {
+        setMode(null);
+        peek(false);
+        const now = reading();
+        if (now?.kind === 'lord' && now.where === 'court') read(null);
+      },
+      { defer: true },
+    ),
+  );
+
+  const order = () => orders.of(me());
+  createEffect(() => {
+    const now = offer();
+    if (!now || now.seat !== props.watcher || !passes(order(), view(), now.card)) return;
+    const timer = setTimeout(() => {
+      if (live() && offer()?.seat === props.watcher) props.send('pass');
+    }, ORDER_PAUSE * props.pace);
+    onCleanup(() => clearTimeout(timer));
+  });
+  createEffect(
+    on(
+      () => props.happening.serial,
+      () => {
+        // "This turn" is over when another begins, also when the same player has an extra one.
+        if (!props.happening.events.some(({ kind }) => kind === 'turn-begins')) return;
+        for (let seat = 0; seat < props.view.seats; seat++) {
+          const given = orders.of(seat);
+          if (given.turn !== '') orders.give(seat, { ...given, turn: '' });
+        }
+      },
+      { defer: true },
+    ),
+  );
+
+  const name = (seat: Seat) => props.name(seat);
+  return {
+    props,
+    motion,
+    words: () => spoken().board,
+    compact,
+    view,
+    show(next) {
+      show(() => next);
+      setShownSerial(props.happening.serial);
+    },
+    live,
+    me,
+    rivals,
+    frame,
+    choices,
+    mode,
+    setMode,
+    moveOf: (kind, what) => choices().pieces.get(pieceKey(kind, what)),
+    court,
+    offer,
+    order,
+    give: (given) => orders.give(me(), given.turn === '' ? given : { ...given, turn: turnOf(view()) }),
+    reading,
+    read,
+    caption,
+    setCaption,
+    peeking,
+    peek,
+    act(move) {
+      if (live()) props.send(move);
+    },
+    actAll(row) {
+      for (const move of row) props.send(move);
+    },
+    ask(move) {
+      const refusal = props.whyNot(move);
+      if (refusal) props.forbidden(refusal);
+    },
+    name,
+    moveName(move) {
+      const own = spoken().board.seatMove(move.deed, name(Math.max(0, move.what)));
+      return own ?? spoken().moveName(move.move);
+    },
+    eventText: (event) => spoken().eventText(event, name),
+  };
+}

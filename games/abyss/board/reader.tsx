@@ -1,0 +1,273 @@
+import { guardedBy, LOCATIONS, LORDS, RACES, wouldScore } from '@fathom/abyss/rules';
+import { Sheet } from '@fathom/board';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { CoinPicture } from './glyphs.tsx';
+import { Legend } from './legend.tsx';
+import { LocationTile, lootValues } from './location.tsx';
+import { LocationArt } from './location-art.tsx';
+import { RacesAsked, Rosette } from './lord.tsx';
+import { Own, Powers } from './own.tsx';
+import { OutOfReach, Payments } from './payment.tsx';
+import { type Reading, usePlay } from './play.ts';
+import { Portrait } from './portrait.tsx';
+import { HandContents, Pile, RivalDetails } from './rivals.tsx';
+import { heldIn } from './table-middle.tsx';
+import './reader.css';
+
+/** Whatever somebody wants to look at more closely, in a sheet that leaves the board visible. */
+export function Reader(): JSX.Element {
+  const play = usePlay();
+  const close = () => play.read(null);
+  const at = <Kind extends Reading['kind']>(kind: Kind) => {
+    const now = play.reading();
+    return now?.kind === kind ? (now as Extract<Reading, { readonly kind: Kind }>) : false;
+  };
+  const words = () => play.words();
+  return (
+    <Switch>
+      <Match when={at('lord')}>
+        {(now) => (
+          <Sheet title={words().lords[LORDS[now().lord].key].name} close={words().close} onClose={close}>
+            <LordDetails lord={now().lord} court={now().where === 'court'} />
+          </Sheet>
+        )}
+      </Match>
+      <Match when={at('location')}>
+        {(now) => (
+          <Sheet title={words().locations[LOCATIONS[now().location].key].name} close={words().close} onClose={close}>
+            <LocationDetails location={now().location} />
+          </Sheet>
+        )}
+      </Match>
+      <Match when={at('rival')}>
+        {(now) => (
+          <Sheet title={play.name(now().seat)} close={words().close} onClose={close}>
+            <RivalDetails seat={now().seat} />
+          </Sheet>
+        )}
+      </Match>
+      <Match when={at('council')}>
+        <Sheet title={words().contents} close={words().close} onClose={close}>
+          <Contents />
+        </Sheet>
+      </Match>
+      <Match when={at('you')}>
+        <Sheet title={play.name(play.me())} close={words().close} onClose={close}>
+          <div class="abyss-sheet">
+            <Own />
+            <Powers seat={play.me()} />
+          </div>
+        </Sheet>
+      </Match>
+      <Match when={at('places')}>
+        <Sheet title={words().locationsTitle} close={words().close} onClose={close}>
+          <div class="abyss-sheet">
+            <Places />
+          </div>
+        </Sheet>
+      </Match>
+      <Match when={at('legend')}>
+        <Sheet title={words().legend} close={words().close} onClose={close}>
+          <Legend signs />
+        </Sheet>
+      </Match>
+      <Match when={at('orders')}>
+        <Sheet title={words().orders} close={words().close} onClose={close}>
+          <StandingOrders onChosen={close} />
+        </Sheet>
+      </Match>
+    </Switch>
+  );
+}
+
+function LordDetails(props: { readonly lord: number; readonly court: boolean }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const card = () => LORDS[props.lord];
+  const text = () => words().lords[card().key];
+  const standing = () => (props.court ? play.court().get(props.lord) : undefined);
+  const named = () => {
+    const race = standing()?.named ?? card().named;
+    return race < 0 ? '' : words().races[RACES[race] ?? 'crab'].one;
+  };
+  const payable = () => {
+    const now = standing();
+    return now && play.moveOf('lord', props.lord)?.deed === 'recruit' ? now : undefined;
+  };
+  return (
+    <div class="lord-details" data-guild={card().guild}>
+      <div class="lord-facts">
+        <span class="lord-window">
+          <Portrait lord={props.lord} />
+          <Rosette points={card().influence} />
+          <Show when={card().keys > 0}>
+            <span class="key-round">
+              <CoinPicture of="key" />
+            </span>
+          </Show>
+        </span>
+        <div>
+          <p class="lord-power">{text().power || words().noPower}</p>
+          <p class="f-second">
+            {words().capital(words().guilds[card().guild].one)} · {words().influence(card().influence)}
+            <Show when={card().keys > 0}> · {words().withKey}</Show>
+          </p>
+          <Show when={props.court}>
+            <p class="lord-cost">
+              <span class="cost-round">{standing()?.cost ?? card().cost}</span>
+              <Show when={standing() && standing()?.cost !== card().cost}>
+                <s>{card().cost}</s>
+              </Show>
+              <span>{words().asks(card().races, named())}</span>
+              <RacesAsked races={card().races} named={standing()?.named ?? card().named} />
+            </p>
+          </Show>
+        </div>
+      </div>
+      <Show
+        when={payable()}
+        fallback={
+          <Show when={standing() && !standing()?.payable && standing()} keyed>
+            {(now) => <OutOfReach standing={now} />}
+          </Show>
+        }
+      >
+        {(now) => <Payments standing={now()} onPaid={() => play.read(null)} />}
+      </Show>
+    </div>
+  );
+}
+
+function LocationDetails(props: { readonly location: number }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const text = () => words().locations[LOCATIONS[props.location].key];
+  const owner = () => guardedBy(play.view(), 'locations', props.location);
+  const loot = () => lootValues(play.view(), props.location);
+  return (
+    <div class="location-details">
+      <LocationArt location={props.location} />
+      <div>
+        <p class="lord-power">{text().scores}</p>
+        <p class="location-worth">{words().wouldScore(wouldScore(play.view(), play.me(), props.location))}</p>
+        <Show when={loot().length > 0}>
+          <p class="f-second">{words().loot(loot())}</p>
+        </Show>
+        <Show when={owner() >= 0}>
+          <p class="f-second">
+            {owner() === play.me() ? words().reservedByYou : words().reservedBy(play.name(owner()))}
+          </p>
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** Locations face up and drawn, and how many are left. */
+export function Places(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+  return (
+    <>
+      <Show when={play.view().drawn.length > 0}>
+        <h3 class="sheet-title">{words().drawnNow}</h3>
+        <div class="location-list" data-place="drawn">
+          <For each={play.view().drawn}>{(location) => <LocationTile location={location} drawn />}</For>
+        </div>
+      </Show>
+      <div class="location-list" data-place="face-up">
+        <For each={play.view().faceUp}>{(location) => <LocationTile location={location} />}</For>
+      </div>
+      <p class="f-second" data-place="location-pile">
+        {words().faceDown(play.view().locationPile.length)}
+        <Show when={play.view().options.kraken}> · {words().lootDeck(sum(play.view().lootDeck))}</Show>
+      </p>
+    </>
+  );
+}
+
+/** Stacks, discard and hands: what all have seen, if the game is not played from memory. */
+function Contents(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const seats = () => Array.from({ length: play.view().seats }, (_, seat) => seat);
+  const healing = () => play.frame()?.at === 'healer';
+  return (
+    <Show
+      when={play.view().options.openMemory}
+      fallback={
+        <>
+          <p class="f-second">{words().contentsHidden}</p>
+          <Show when={healing()}>
+            <h3 class="sheet-title">{words().discard}</h3>
+            <Pile cards={heldIn(play.view().discard)} />
+          </Show>
+        </>
+      }
+    >
+      <p class="f-second">{words().contentsLine}</p>
+      <For each={RACES}>
+        {(race, i) => (
+          <>
+            <h3 class="sheet-title">
+              {words().stack(
+                words().races[race].many,
+                (play.view().council[i()] ?? []).reduce((total, count) => total + count, 0),
+              )}
+            </h3>
+            <Pile cards={heldIn(play.view().council[i()] ?? [])} />
+          </>
+        )}
+      </For>
+      <h3 class="sheet-title">{words().discard}</h3>
+      <Pile cards={heldIn(play.view().discard)} />
+      <For each={seats()}>{(seat) => <HandContents seat={seat} />}</For>
+    </Show>
+  );
+}
+
+/** What to say to offers without being asked. */
+function StandingOrders(props: { readonly onChosen: () => void }): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const choose = (below: number, turn: boolean) => {
+    props.onChosen();
+    play.give({ below, turn: turn ? 'now' : '' });
+  };
+  return (
+    <div class="order-choices">
+      <button
+        type="button"
+        class="f-button"
+        data-order="ask"
+        aria-pressed={play.order().below === 0 && play.order().turn === ''}
+        onClick={() => choose(0, false)}
+      >
+        {words().orderAsk}
+      </button>
+      <For each={[2, 3, 4, 5]}>
+        {(value) => (
+          <button
+            type="button"
+            class="f-button"
+            data-order={`below-${value}`}
+            aria-pressed={play.order().below === value && play.order().turn === ''}
+            onClick={() => choose(value, false)}
+          >
+            {words().orderBelow(value)}
+          </button>
+        )}
+      </For>
+      <button
+        type="button"
+        class="f-button"
+        data-order="turn"
+        aria-pressed={play.order().turn !== ''}
+        onClick={() => choose(play.order().below, true)}
+      >
+        {words().orderTurn}
+      </button>
+    </div>
+  );
+}

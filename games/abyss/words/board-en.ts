@@ -1,0 +1,309 @@
+import type { Deed, FrameAt } from '@fathom/abyss/rules';
+import { guilds, locations, lords, races } from './cards-en.ts';
+import { capital, card, list, money, pearlsOf, theLord } from './names-en.ts';
+
+const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
+
+/** What the board itself says: labels, prompts and the names of pieces for those who hear them. */
+export const boardEn = {
+  lords,
+  locations,
+  races,
+  guilds,
+  capital,
+  card,
+  list,
+  money,
+  theLord,
+  close: 'Close',
+  back: 'Back',
+  you: 'You',
+
+  court: 'The court',
+  courtLine: (by: readonly string[]) => (by.length === 0 ? '' : `Costs already include: ${list(by)}`),
+  modifiers: { treasurer: 'your Treasurer, 2 less', recruiter: (who: string) => `the Recruiter of ${who}, 2 more` },
+  lordsLeft: 'lords left',
+  emptyPlace: (place: number) => `Place ${place} of the court, empty`,
+  plot: 'Plot',
+  plotText: 'a pearl for a new lord',
+  influence: (n: number) => `influence ${n}`,
+  withKey: 'a key',
+  costs: (n: number) => `costs ${n}`,
+  printed: (n: number) => `printed ${n}`,
+  asks: (n: number, named: string) =>
+    named === '' ? `${count(n, 'race')} of any kind` : `${count(n, 'race')}, ${named} among them`,
+  youCanPay: 'you can pay',
+  lacks: {
+    races: (n: number) => (n === 1 ? 'One race short' : `${n} races short`),
+    named: (race: string) => `You have no ${race}`,
+    points: (n: number) => (n === 1 ? 'One point short' : `${n} points short`),
+  },
+  reservedBy: (who: string) => `Reserved by ${who}`,
+  reservedByYou: 'Reserved for you',
+  noPower: 'No power, influence alone',
+
+  exploration: 'Exploration',
+  cardsLeft: 'cards left',
+  place: (n: number) => `Place ${n} of the track`,
+  earnsPearl: 'earns a pearl',
+  leftLying: 'left',
+  onOffer: (price: number) => `price ${price}`,
+  upNow: 'now',
+  nextPrice: (price: number) => `A sale now costs ${price}`,
+
+  threat: 'Threat',
+  threatSpace: (space: number, reward: string, now: boolean) =>
+    `Threat space ${space}: ${reward}${now ? ', the threat is here' : ''}`,
+  reward: (keys: number, units: number) => {
+    const parts: string[] = [];
+    if (keys > 0) parts.push(keys === 1 ? 'a key' : `${keys} keys`);
+    if (units > 0) parts.push(units === 1 ? 'a pearl or token' : `${units} pearls or tokens`);
+    return list(parts);
+  },
+  fightNow: (reward: string) => `A fight now earns ${reward}`,
+  tokensLeft: (n: number) => `${count(n, 'token')} left`,
+
+  council: 'Council',
+  stack: (race: string, n: number) => (n === 0 ? `No ${race}` : `${capital(race)}: ${count(n, 'card')}`),
+  contents: 'What lies where',
+  contentsLine: 'All cards enter and leave in the open; you may look at any time.',
+  contentsHidden: 'This game is played from memory: only sizes are shown.',
+  discard: 'Discard',
+  discardLine: (n: number) => `Discard · ${n}`,
+  nothing: 'nothing',
+
+  locationsTitle: 'Locations',
+  keysToGo: (n: number) =>
+    n <= 0
+      ? 'three keys: you must take one'
+      : n === 1
+        ? 'one more key and you must take one'
+        : `${n} more keys to take one`,
+  wouldScore: (n: number) => `would score ${n} for you`,
+  scores: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  faceDown: (n: number) => `${n} face down: draw up to 4, keep one`,
+  drawnNow: 'Drawn just now',
+  loot: (values: readonly number[]) => (values.length === 0 ? 'no loot yet' : `loot ${list(values)}`),
+  lootDeck: (n: number) => `${count(n, 'loot card')} left`,
+  underIt: (names: readonly string[]) => (names.length === 0 ? 'key tokens paid for it' : `${list(names)} under it`),
+
+  rivals: 'Rivals',
+  cards: (n: number) => count(n, 'card'),
+  pearls: (n: number) => pearlsOf(n),
+  nebulis: (n: number) => `${n} nebulis`,
+  keys: (n: number) => count(n, 'key'),
+  keysOf: (n: number) => `${n} of 3`,
+  keysWord: 'keys',
+  pearlsWord: (n: number): string => (n === 1 ? 'pearl' : 'pearls'),
+  nebulisWord: 'nebulis',
+  lordsCount: (n: number) => `${count(n, 'lord')} of 7`,
+  krakenFigure: 'Kraken, −5',
+  more: (who: string) => `More about ${who}`,
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  pointsSoFar: (n: number) => `${count(n, 'point')} so far, without secrets`,
+  toPlay: 'to play',
+  lastTurns: 'Last turns',
+
+  freeLords: 'Free lords',
+  noLords: 'None yet. Seven lords end the game.',
+  disabled: 'disabled',
+  noLocations: 'None yet. Three keys open one.',
+  affiliated: 'Affiliated allies, the best of each race scores',
+  best: (race: string, n: number) => (n === 0 ? `No ${race} affiliated` : `${capital(race)}: the best is worth ${n}`),
+  monsters: 'Monsters beaten',
+  noMonsters: 'None yet',
+  peek: 'Look',
+  hide: 'Hide',
+  secretLine: 'Only you may see the values',
+  sentinels: 'Sentinels',
+  sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
+  sentinelHere: 'before you',
+  powersNow: 'Powers that bear on you',
+  powerBy: (who: string) => `of ${who}`,
+  used: 'used',
+
+  hand: 'Hand',
+  handLine: (cards: number, racesHeld: number) =>
+    cards === 0 ? 'no allies yet' : `${count(cards, 'ally', 'allies')} in ${count(racesHeld, 'race')}`,
+  handLimit: (n: number) => `at most ${n}`,
+  sumIn: (sum: number, n: number) => `${sum} in ${n}`,
+  none: 'none',
+  copies: (name: string, n: number) => (n === 1 ? name : `${name}, ${n} of them`),
+
+  legend: 'Races and guilds',
+  legendRows: [
+    ['jellyfish', 'Jellyfish', 'Mages', 'cards, council'],
+    ['crab', 'Crab', 'Soldiers', 'hurt rivals'],
+    ['seahorse', 'Seahorse', 'Farmers', 'mostly points'],
+    ['shellfish', 'Shellfish', 'Merchants', 'pearls'],
+    ['squid', 'Squid', 'Politicians', 'bend the court'],
+    ['ambassadors', 'Any five', 'Ambassadors', 'bring locations'],
+    ['smugglers', 'Any', 'Smugglers', 'handle nebulis'],
+    ['kraken', 'Kraken', 'Any race', 'brings nebulis'],
+  ] as readonly (readonly [sign: string, race: string, guild: string, does: string])[],
+  signs: 'Signs',
+  signRows: [
+    ['pearl', 'A pearl pays one point'],
+    ['nebulis', 'A nebulis, a black pearl: −1 at the end'],
+    ['key', 'A key: three open a location'],
+    ['unit', 'A pearl or a monster token, as you like'],
+    ['token', 'A monster token: 2, 3 or 4 points, secret'],
+    ['kraken-figure', 'The kraken figure: −5 for the most corrupt'],
+    ['sentinel', 'A sentinel: reserved for its owner'],
+  ] as readonly (readonly [coin: string, text: string])[],
+
+  prompt: {
+    action: 'Explore, ask the council or recruit a lord',
+    end: 'Use a power, or end your turn',
+    'kraken-left': 'Which stack does the kraken go to?',
+    units: 'Pearls or monster tokens?',
+    stack: 'Take a stack of the council',
+    affiliate: 'Which ally do you affiliate?',
+    bribe: 'How do you pay the five pearls?',
+    location: 'Three keys: take control of a location',
+    keep: 'Which location do you keep?',
+    'pay-keys': 'Which keys pay for it?',
+    smokers: 'Take a location from the pile instead?',
+    search: 'Search on, or stop?',
+    figure: 'Who gets the kraken figure?',
+    guard: 'Where does the sentinel stand guard?',
+    jailer: 'The Jailer: discard one ally',
+    hunter: 'Whose monster token do you take?',
+    executioner: 'Name a race',
+    executed: 'The Executioner: which ally do you lose?',
+    illusionist: 'Swap one of your locations?',
+    illusion: 'Which location do you take for it?',
+    healer: 'Take an ally from the discard',
+    corruptor: 'A second lord for five pearls?',
+    traitor: 'Discard a lord to take one from the court?',
+    treason: 'Take any lord of the court',
+    schemer: 'Discard a lord for the top one of the deck?',
+    liberator: 'Which lord comes free?',
+    fence: 'Who gets one of your nebulis?',
+  } as { readonly [at in FrameAt]?: string },
+  hint: {
+    action: 'What glows can be touched. A lord shows how you can pay.',
+    end: 'Your action is done.',
+    'kraken-left': 'Any stack will do, also a reserved one.',
+    units: 'A token is worth 2, 3 or 4 points, and nobody sees which.',
+    stack: 'The whole stack comes into your hand.',
+    affiliate: 'It stays before you for good; the others are discarded.',
+    location: 'One that lies face up, or draw and keep one of those.',
+    keep: 'The others are laid out face up for all.',
+    'pay-keys': 'Lords that pay go under the location and lose their power.',
+    smokers: 'The Black Smokers score nothing by themselves.',
+    search: 'A value that lies there already costs you both cards.',
+    guard: 'Only you may take what it guards.',
+    jailer: 'Touch a card of your hand.',
+    executed: 'It goes to the discard.',
+    corruptor: 'No allies needed, none affiliated.',
+    liberator: 'Its key and lasting power come back.',
+  } as { readonly [at in FrameAt]?: string },
+  offerTitle: (who: string, name: string, price: number) => `${who}: buy the ${name} for ${price}?`,
+  allyTitle: (name: string, must: boolean) =>
+    must ? `The last place: the ${name} is yours, with a pearl` : `Take the ${name}, or leave it and go on?`,
+  monsterTitle: (must: boolean): string =>
+    must ? 'The last place: you must fight' : 'Fight the monster, or leave it?',
+  payTitle: (lord: string, cost: number) => `Pay for ${theLord(lord as keyof typeof lords)}: ${cost}`,
+  trimTitle: (limit: number, over: number) => `The Commander allows ${limit}: discard ${over}`,
+  limitTitle: (over: number) => `More than twelve cards: pay a pearl for ${over} or discard`,
+  assassinTitle: (who: string) => `Disable a lord of ${who}`,
+  modeTitle: {
+    slaver: 'Which ally do you sell for 2 pearls?',
+    oracle: 'Which stack is discarded?',
+    opportunist: 'Which lord is replaced?',
+    guard: 'Where does the sentinel stand guard?',
+  },
+  modeName: { slaver: 'Slaver', oracle: 'Oracle', opportunist: 'Opportunist', guard: 'Sentinel' },
+  modeText: {
+    slaver: 'sell an ally for 2 pearls',
+    oracle: 'discard a stack',
+    opportunist: 'replace a lord',
+    guard: 'place it again',
+  },
+  waiting: (who: string) => `${who} is deciding`,
+  over: 'The game is over',
+  atSea: 'The sea moves',
+  skip: 'Click or Esc to skip',
+  chooseAbove: 'The choices glow on the table.',
+
+  explore: 'Explore',
+  exploreText: 'turn up cards one by one',
+  endTurn: 'End the turn',
+  buy: (pearls: number, nebulis: number) => `Buy for ${money(pearls, nebulis)}`,
+  pass: 'Pass',
+  passTurn: 'Pass all this turn',
+  take: 'Take it, stop',
+  takeText: 'exploring ends',
+  leave: 'Reveal the next',
+  leaveText: 'it may go to the council',
+  fight: 'Fight',
+  leaveMonster: 'Leave it',
+  leaveMonsterText: 'the threat rises, reveal the next',
+  drawSome: (n: number) => (n === 1 ? 'Draw one' : `Draw ${n}`),
+  drawText: (n: number): string => (n === 1 ? 'and keep it' : 'and keep one'),
+  keyTokens: (n: number) => (n === 1 ? 'One key token' : `${n} key tokens`),
+  pearlsOnly: (n: number) => pearlsOf(n),
+  tokensAnd: (tokens: number, pearls: number) =>
+    list([count(tokens, 'token'), ...(pearls > 0 ? [pearlsOf(pearls)] : [])]),
+
+  orders: 'Standing order for offers',
+  ordersShort: 'Offers',
+  orderNow: (below: number, turn: boolean) =>
+    turn
+      ? 'Offers: passing all this turn'
+      : below > 0
+        ? `Offers: passing below value ${below}`
+        : 'Offers: always ask me',
+  orderAsk: 'Always ask me',
+  orderBelow: (value: number) => `Pass below value ${value}`,
+  orderTurn: 'Pass on everything this turn',
+  change: 'change',
+
+  ifTaken: (name: string) => `If you take the ${name}`,
+  ifBought: (name: string) => `If you buy the ${name}`,
+  withinReach: (names: readonly string[]) =>
+    names.length === 0 ? 'No other lord comes within reach.' : `Within reach then: ${list(names)}.`,
+  handBecomes: (n: number) => `Your hand becomes ${n}.`,
+
+  payHeading: 'How do you pay?',
+  cheapest: 'Cheapest',
+  affiliateHighest: 'Affiliates highest',
+  onlyWay: 'Suggested',
+  affiliates: (name: string) => `affiliates ${name}`,
+  affiliatesNone: 'affiliates nobody',
+  bringsNebulis: (n: number) => `brings ${n} nebulis`,
+  freeChoice: 'Or choose your own cards',
+  picked: (sum: number, cost: number) => `${sum} of ${cost} in cards`,
+  payWith: (pearls: number, nebulis: number) =>
+    pearls + nebulis === 0 ? 'Recruit' : `Recruit with ${money(pearls, nebulis)}`,
+  wrong: {
+    none: 'Touch cards to spend them.',
+    few: (n: number) => (n === 1 ? 'One more race is needed.' : `${n} more races are needed.`),
+    many: (n: number) => (n === 1 ? 'That is one race too many.' : `Those are ${n} races too many.`),
+    named: (race: string) => `A ${race} must be among them.`,
+    points: (n: number) => `${n} more needed, beyond your pearls.`,
+    superfluous: 'One card is too many: the price is met without it.',
+  },
+  why: 'Why not?',
+
+  finalScores: 'Final scores',
+  total: 'Total',
+  items: {
+    lords: 'Lords',
+    locations: 'Locations',
+    allies: 'Allies',
+    tokens: 'Monsters',
+    nebulis: 'Nebulis',
+    figure: 'Kraken figure',
+  },
+  tieBreak: 'Ties: pearls, then the strongest lord.',
+  handOf: (who: string) => `Hand of ${who}`,
+  seatMove: (deed: Deed, who: string): string | null => {
+    if (deed === 'hunter') return `Take a token of ${who}`;
+    if (deed === 'figure') return `The figure to ${who}`;
+    return deed === 'give' ? `A nebulis to ${who}` : null;
+  },
+};
+
+export type BoardWords = typeof boardEn;

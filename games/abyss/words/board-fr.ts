@@ -1,0 +1,323 @@
+import type { Deed, FrameAt, LordName } from '@fathom/abyss/rules';
+import type { BoardWords } from './board-en.ts';
+import { guilds, locations, lords, races } from './cards-fr.ts';
+import { capital, card, list, money, pearlsOf, theLord, typeset } from './names-fr.ts';
+
+const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n < 2 ? single : several}`;
+const feminine = new Set(['méduse']);
+const a = (race: string): string => (feminine.has(race) ? `une ${race}` : `un ${race}`);
+const no = (race: string): string => (feminine.has(race) ? `aucune ${race}` : `aucun ${race}`);
+const the = (name: string): string => (name.startsWith('méduse') ? `la ${name}` : `le ${name}`);
+const vowel = (word: string): boolean => /^[aeiouyhàâéèêëîïôöùûü]/i.test(word);
+const of = (who: string): string => (vowel(who) ? `d’${who}` : `de ${who}`);
+
+/** Ce que dit le plateau lui-même : étiquettes, questions et noms des pièces pour qui les écoute. */
+export const boardFr: BoardWords = {
+  lords,
+  locations,
+  races,
+  guilds,
+  capital,
+  card,
+  list,
+  money,
+  theLord,
+  close: 'Fermer',
+  back: 'Retour',
+  you: 'Vous',
+
+  court: 'La Cour',
+  courtLine: (by) => (by.length === 0 ? '' : typeset(`Coûts déjà modifiés : ${list(by)}`)),
+  modifiers: {
+    treasurer: `${capital(theLord('treasurer'))}, 2 de moins`.replace(/^L/, 'l'),
+    recruiter: (who) => `${theLord('recruiter')} ${of(who)}, 2 de plus`,
+  },
+  lordsLeft: 'seigneurs',
+  emptyPlace: (place) => `Place ${place} de la Cour, vide`,
+  plot: 'Complot',
+  plotText: 'une perle, un seigneur de plus',
+  influence: (n) => `influence ${n}`,
+  withKey: 'une clé',
+  costs: (n) => `coûte ${n}`,
+  printed: (n) => `imprimé ${n}`,
+  asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${named}`),
+  youCanPay: 'vous pouvez payer',
+  lacks: {
+    races: (n) => (n === 1 ? 'Il manque une race' : `Il manque ${n} races`),
+    named: (race) => `Vous n’avez ${no(race)}`,
+    points: (n) => (n === 1 ? 'Il manque un point' : `Il manque ${n} points`),
+  },
+  reservedBy: (who) => `Réservé par ${who}`,
+  reservedByYou: 'Réservé pour vous',
+  noPower: 'Sans pouvoir, de l’influence seule',
+
+  exploration: 'Exploration',
+  cardsLeft: 'cartes restantes',
+  place: (n) => `Place ${n} de la piste`,
+  earnsPearl: 'une perle',
+  leftLying: 'laissé',
+  onOffer: (price) => `prix ${price}`,
+  upNow: 'à vous',
+  nextPrice: (price) => `Un achat coûte ${price}`,
+
+  threat: 'Menace',
+  threatSpace: (space, reward, now) => typeset(`Menace, case ${space} : ${reward}${now ? ', la menace est ici' : ''}`),
+  reward: (keys, units) => {
+    const parts: string[] = [];
+    if (keys > 0) parts.push(keys === 1 ? 'une clé' : `${keys} clés`);
+    if (units > 0) parts.push(units === 1 ? 'une perle ou un jeton' : `${units} perles ou jetons`);
+    return list(parts);
+  },
+  fightNow: (reward) => typeset(`Combattre rapporte ${reward}`),
+  tokensLeft: (n) => count(n, 'jeton'),
+
+  council: 'Conseil',
+  stack: (race, n) =>
+    n === 0 ? typeset(`${capital(race)} : aucune carte`) : typeset(`${capital(race)} : ${count(n, 'carte')}`),
+  contents: 'Où sont les cartes',
+  contentsLine: 'Les cartes entrent et sortent au vu de tous ; on peut regarder à tout moment.',
+  contentsHidden: 'On joue de mémoire : seules les tailles sont montrées.',
+  discard: 'Défausse',
+  discardLine: (n) => `Défausse · ${n}`,
+  nothing: 'rien',
+
+  locationsTitle: 'Lieux',
+  keysToGo: (n) =>
+    n <= 0
+      ? 'trois clés : il faut en prendre un'
+      : n === 1
+        ? 'une clé de plus et il faut en prendre un'
+        : `encore ${n} clés pour en prendre un`,
+  wouldScore: (n) => `vous rapporterait ${n}`,
+  scores: (n) => count(n, 'point'),
+  faceDown: (n) => typeset(`${n} cachés : piochez-en 1 à 4, gardez-en un`),
+  drawnNow: 'Piochés à l’instant',
+  loot: (values) => (values.length === 0 ? 'pas encore de butin' : `butin ${list(values)}`),
+  lootDeck: (n) => count(n, 'butin'),
+  underIt: (names) => (names.length === 0 ? 'payé en jetons clé' : `dessous : ${list(names)}`),
+
+  rivals: 'Rivaux',
+  cards: (n) => count(n, 'carte'),
+  pearls: (n) => pearlsOf(n),
+  nebulis: (n) => `${n} nébulis`,
+  keys: (n) => count(n, 'clé'),
+  keysOf: (n) => `${n} sur 3`,
+  keysWord: 'clés',
+  pearlsWord: (n) => (n < 2 ? 'perle' : 'perles'),
+  nebulisWord: 'nébulis',
+  lordsCount: (n) => `${count(n, 'seigneur')} sur 7`,
+  krakenFigure: 'Kraken, −5',
+  more: (who) => `Tout sur ${who}`,
+  points: (n) => count(n, 'point'),
+  pointsSoFar: (n) => `${count(n, 'point')} jusqu’ici, sans les secrets`,
+  toPlay: 'joue',
+  lastTurns: 'Derniers tours',
+
+  freeLords: 'Seigneurs libres',
+  noLords: 'Aucun encore. Sept seigneurs finissent la partie.',
+  disabled: 'désactivé',
+  noLocations: 'Aucun encore. Trois clés en ouvrent un.',
+  affiliated: 'Alliés fédérés, le meilleur de chaque race compte',
+  best: (race, n) => (n === 0 ? typeset(`${capital(race)} : aucun fédéré`) : `${capital(race)}, le meilleur vaut ${n}`),
+  monsters: 'Monstres vaincus',
+  noMonsters: 'Aucun encore',
+  peek: 'Voir',
+  hide: 'Cacher',
+  secretLine: 'Vous seul pouvez voir les valeurs',
+  sentinels: 'Sentinelles',
+  sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
+  sentinelHere: 'devant vous',
+  powersNow: 'Pouvoirs qui vous concernent',
+  powerBy: (who) => of(who),
+  used: 'utilisé',
+
+  hand: 'Main',
+  handLine: (cards, held) =>
+    cards === 0 ? 'pas encore d’alliés' : `${count(cards, 'allié')} de ${count(held, 'race')}`,
+  handLimit: (n) => `${n} au plus`,
+  sumIn: (sum, n) => `${sum} en ${n}`,
+  none: 'aucun',
+  copies: (name, n) => (n === 1 ? name : `${name}, ${n} exemplaires`),
+
+  legend: 'Races et guildes',
+  legendRows: [
+    ['jellyfish', 'Méduses', 'Mages', 'cartes, Conseil'],
+    ['crab', 'Crabes', 'Soldats', 'nuisent'],
+    ['seahorse', 'Hippocampes', 'Fermiers', 'des points'],
+    ['shellfish', 'Coquillages', 'Marchands', 'perles'],
+    ['squid', 'Poulpes', 'Politiciens', 'la Cour'],
+    ['ambassadors', 'Les cinq', 'Ambassadeurs', 'des lieux'],
+    ['smugglers', 'Au choix', 'Contrebandiers', 'nébulis'],
+    ['kraken', 'Kraken', 'Toute race', 'coûte des nébulis'],
+  ],
+  signs: 'Signes',
+  signRows: [
+    ['pearl', 'Une perle paie un point'],
+    ['nebulis', 'Un nébulis, perle noire : −1 à la fin'],
+    ['key', 'Une clé : trois ouvrent un lieu'],
+    ['unit', 'Une perle ou un jeton Monstre, au choix'],
+    ['token', 'Un jeton Monstre : 2, 3 ou 4 points, secrets'],
+    ['kraken-figure', 'La figurine du Kraken : −5 au plus corrompu'],
+    ['sentinel', 'Une sentinelle : réservé à qui la possède'],
+  ],
+
+  prompt: {
+    action: 'Explorez, consultez le Conseil ou recrutez',
+    end: 'Utilisez un pouvoir, ou finissez le tour',
+    'kraken-left': 'Dans quelle pile va le kraken ?',
+    units: 'Perles ou jetons Monstre ?',
+    stack: 'Prenez une pile du Conseil',
+    affiliate: 'Quel allié fédérez-vous ?',
+    bribe: 'Comment payez-vous les cinq perles ?',
+    location: 'Trois clés : prenez le contrôle d’un lieu',
+    keep: 'Quel lieu gardez-vous ?',
+    'pay-keys': 'Quelles clés le paient ?',
+    smokers: 'Prendre plutôt un lieu de la pile ?',
+    search: 'Chercher encore, ou arrêter ?',
+    figure: 'Qui reçoit la figurine du Kraken ?',
+    guard: 'Où la sentinelle monte-t-elle la garde ?',
+    jailer: `${capital(theLord('jailer'))} : défaussez un allié`,
+    hunter: 'À qui prenez-vous un jeton Monstre ?',
+    executioner: 'Nommez une race',
+    executed: `${capital(theLord('executioner'))} : quel allié perdez-vous ?`,
+    illusionist: 'Échanger un de vos lieux ?',
+    illusion: 'Quel lieu prenez-vous à la place ?',
+    healer: 'Prenez un allié dans la défausse',
+    corruptor: 'Un second seigneur pour cinq perles ?',
+    traitor: 'Défausser un seigneur pour un autre de la Cour ?',
+    treason: 'Prenez un seigneur de la Cour',
+    schemer: 'Défausser un seigneur pour le premier de la pioche ?',
+    liberator: 'Quel seigneur est libéré ?',
+    fence: 'Qui reçoit un de vos nébulis ?',
+  } satisfies { readonly [at in FrameAt]?: string },
+  hint: {
+    action: 'Ce qui luit se touche. Un seigneur montre comment le payer.',
+    end: 'Votre action est faite.',
+    'kraken-left': 'N’importe quelle pile, même réservée.',
+    units: 'Un jeton vaut 2, 3 ou 4 points, et personne ne voit combien.',
+    stack: 'Toute la pile vient dans votre main.',
+    affiliate: 'Il reste devant vous pour de bon ; les autres sont défaussés.',
+    location: 'Un lieu visible, ou piochez et gardez-en un.',
+    keep: 'Les autres sont étalés, visibles de tous.',
+    'pay-keys': 'Les seigneurs qui paient vont sous le lieu et perdent leur pouvoir.',
+    smokers: `${locations['black-smokers'].name} ne rapporte rien en soi.`,
+    search: 'Une valeur déjà présente vous coûte les deux cartes.',
+    guard: 'Vous seul pouvez prendre ce qu’elle garde.',
+    jailer: 'Touchez une carte de votre main.',
+    executed: 'Il va à la défausse.',
+    corruptor: 'Sans alliés, et sans en fédérer.',
+    liberator: 'Sa clé et son pouvoir durable reviennent.',
+  } satisfies { readonly [at in FrameAt]?: string },
+  offerTitle: (who, name, price) => typeset(`${who} : acheter ${the(name)} pour ${price} ?`),
+  allyTitle: (name, must) =>
+    must
+      ? typeset(`Dernière place : ${the(name)} est à vous, avec une perle`)
+      : typeset(`Prendre ${the(name)}, ou continuer ?`),
+  monsterTitle: (must) =>
+    typeset(must ? 'Dernière place : il faut combattre' : 'Combattre le monstre, ou le laisser ?'),
+  payTitle: (lord, cost) => typeset(`Payez ${theLord(lord as LordName)} : ${cost}`),
+  trimTitle: (limit, over) => typeset(`${capital(theLord('commander'))} permet ${limit} cartes : défaussez-en ${over}`),
+  limitTitle: (over) => typeset(`Plus de douze cartes : payez une perle ou défaussez, encore ${over}`),
+  assassinTitle: (who) => `Désactivez un seigneur ${of(who)}`,
+  modeTitle: {
+    slaver: 'Quel allié vendez-vous pour 2 perles ?',
+    oracle: 'Quelle pile est défaussée ?',
+    opportunist: 'Quel seigneur est remplacé ?',
+    guard: 'Où la sentinelle monte-t-elle la garde ?',
+  },
+  modeName: {
+    slaver: lords.slaver.name,
+    oracle: lords.oracle.name,
+    opportunist: lords.opportunist.name,
+    guard: 'Sentinelle',
+  },
+  modeText: {
+    slaver: 'vendre un allié, 2 perles',
+    oracle: 'défausser une pile',
+    opportunist: 'remplacer un seigneur',
+    guard: 'la replacer',
+  },
+  waiting: (who) => `${who} réfléchit`,
+  over: 'La partie est finie',
+  atSea: 'La mer bouge',
+  skip: 'Un clic ou Échap pour passer',
+  chooseAbove: 'Les choix luisent sur la table.',
+
+  explore: 'Explorer',
+  exploreText: 'retourner les cartes une à une',
+  endTurn: 'Finir le tour',
+  buy: (pearls, nebulis) => `Acheter pour ${money(pearls, nebulis)}`,
+  pass: 'Passer',
+  passTurn: 'Tout passer ce tour',
+  take: 'Prendre et arrêter',
+  takeText: 'l’exploration finit',
+  leave: 'Carte suivante',
+  leaveText: 'celle-ci ira peut-être au Conseil',
+  fight: 'Combattre',
+  leaveMonster: 'Le laisser',
+  leaveMonsterText: 'la menace monte, carte suivante',
+  drawSome: (n) => (n === 1 ? 'En piocher un' : `En piocher ${n}`),
+  drawText: (n) => (n === 1 ? 'et le garder' : 'et en garder un'),
+  keyTokens: (n) => (n === 1 ? 'Un jeton clé' : `${n} jetons clé`),
+  pearlsOnly: (n) => pearlsOf(n),
+  tokensAnd: (tokens, pearls) => list([count(tokens, 'jeton'), ...(pearls > 0 ? [pearlsOf(pearls)] : [])]),
+
+  orders: 'Consigne pour les offres',
+  ordersShort: 'Offres',
+  orderNow: (below, turn) =>
+    typeset(
+      turn
+        ? 'Offres : tout passer ce tour'
+        : below > 0
+          ? `Offres : passer sous la valeur ${below}`
+          : 'Offres : toujours me demander',
+    ),
+  orderAsk: 'Toujours me demander',
+  orderBelow: (value) => `Passer sous la valeur ${value}`,
+  orderTurn: 'Tout passer pendant ce tour',
+  change: 'changer',
+
+  ifTaken: (name) => `Si vous prenez ${the(name)}`,
+  ifBought: (name) => `Si vous achetez ${the(name)}`,
+  withinReach: (names) =>
+    names.length === 0 ? 'Aucun autre seigneur à portée.' : typeset(`À portée alors : ${list(names)}.`),
+  handBecomes: (n) => `Votre main passe à ${n}.`,
+
+  payHeading: 'Comment payez-vous ?',
+  cheapest: 'Au plus juste',
+  affiliateHighest: 'Fédérer haut',
+  onlyWay: 'Conseillé',
+  affiliates: (name) => `fédère ${the(name)}`,
+  affiliatesNone: 'ne fédère personne',
+  bringsNebulis: (n) => `apporte ${n} nébulis`,
+  freeChoice: 'Ou choisissez vos cartes',
+  picked: (sum, cost) => `${sum} sur ${cost} en cartes`,
+  payWith: (pearls, nebulis) => (pearls + nebulis === 0 ? 'Recruter' : `Recruter avec ${money(pearls, nebulis)}`),
+  wrong: {
+    none: 'Touchez les cartes à dépenser.',
+    few: (n) => (n === 1 ? 'Il faut encore une race.' : `Il faut encore ${n} races.`),
+    many: (n) => (n === 1 ? 'Une race de trop.' : `${n} races de trop.`),
+    named: (race) => `Il faut ${a(race)} parmi elles.`,
+    points: (n) => `Il manque ${n}, perles comprises.`,
+    superfluous: 'Une carte de trop : le prix est atteint sans elle.',
+  },
+  why: 'Pourquoi ?',
+
+  finalScores: 'Scores',
+  total: 'Total',
+  items: {
+    lords: 'Seigneurs',
+    locations: 'Lieux',
+    allies: 'Alliés',
+    tokens: 'Monstres',
+    nebulis: 'Nébulis',
+    figure: 'Figurine du Kraken',
+  },
+  tieBreak: 'Égalité : les perles, puis le seigneur le plus fort.',
+  handOf: (who) => `Main ${of(who)}`,
+  seatMove: (deed: Deed, who) => {
+    if (deed === 'hunter') return `Prendre un jeton ${of(who)}`;
+    if (deed === 'figure') return `La figurine à ${who}`;
+    return deed === 'give' ? `Un nébulis à ${who}` : null;
+  },
+};
