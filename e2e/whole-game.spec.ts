@@ -60,6 +60,12 @@ test.describe('by mouse, on a desktop, in English', () => {
     await playAll(page, mouse, voyage.moves);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
     await expect(page.locator('.verdict p').first()).not.toBeEmpty();
+    await page.getByRole('link', { name: 'See the board' }).click();
+    await expect(page.locator('.path-box')).toBeVisible();
+    await expect(page.locator('[data-lit]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'How it ended' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
   });
 
   test('with all five expansions every decision can be made on the board', async ({ page }) => {

@@ -6,7 +6,7 @@ import { shown, speak, w } from './words.ts';
 /** The name with its compass: always the way home. */
 export function Wordmark(): JSX.Element {
   return (
-    <a class="wordmark" href="/">
+    <a class="wordmark" href="/" aria-label="Fathom">
       <Compass />
       <span>Fathom</span>
     </a>
