@@ -166,7 +166,7 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
       onPointerEnter={(event) =>
         event.pointerType === 'mouse' && play.picked() !== null && play.considerFigure(props.figure)
       }
-      onPointerLeave={(event) => event.pointerType === 'mouse' && play.considerFigure(null)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && event.buttons === 0 && play.considerFigure(null)}
       onFocus={(event) =>
         event.currentTarget.matches(':focus-visible') && play.picked() !== null && play.considerFigure(props.figure)
       }

@@ -8,6 +8,9 @@ import { usePlay } from './play.ts';
 import { TokenPicture } from './token.tsx';
 import './dock.css';
 
+/** Fingers preview with the first tap and play with the second. */
+const touching = matchMedia('(hover: none)').matches;
+
 /** Under the thumb: what is being asked now, and the pieces to answer with. */
 export function Dock(): JSX.Element {
   const play = usePlay();
@@ -31,6 +34,7 @@ export function Dock(): JSX.Element {
     if (play.mode() === 'tide') return words.whichTide;
     if (play.mode() === 'reroll') return words.whichDie;
     if (play.doubt()) return words.sure;
+    if (touching && play.picked() !== null && play.figure() !== null) return words.tapAgain;
     if (!frame) return idleTitle();
     if (frame.step === 'place') return words.placeTitle(frame.token);
     if (frame.step === 'lose') return words.loseTitle(frame.left);

@@ -22,13 +22,16 @@ export const shellBox = '-352 -330 656 612';
 const outer = 288;
 const start = (-158 * Math.PI) / 180;
 
-/** Longer paths wind further in. */
-const winding = (places: number): { turns: number; inner: number; wall: number } =>
-  places <= 40
-    ? { turns: 1.5, inner: 104, wall: 52 }
-    : places <= 49
-      ? { turns: 1.72, inner: 92, wall: 50 }
-      : { turns: 2.2, inner: 72, wall: 44 };
+/** Longer paths wind further in, evenly, so that a place slid in moves its neighbours only a little. */
+function winding(places: number): { turns: number; inner: number; wall: number } {
+  const longer = Math.max(0, Math.min(9, places - 38)) / 9;
+  const longest = Math.max(0, Math.min(13, places - 47)) / 9;
+  return {
+    turns: 1.5 + 0.22 * longer + 0.48 * longest,
+    inner: 104 - 12 * longer - 20 * longest,
+    wall: 52 - 2 * longer - 6 * longest,
+  };
+}
 
 const known = new Map<number, Shell>();
 

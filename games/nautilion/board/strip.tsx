@@ -1,9 +1,9 @@
 import { Figure } from '@fathom/board';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { inForce } from '../rules/darkhouse/index.ts';
 import { tokenOf } from '../rules/kinds.ts';
-import type { SeatMove, View } from '../rules/types.ts';
+import type { SeatMove } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
+import { lens, line } from './lens.ts';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
 import { shell, shellBox } from './spiral.ts';
@@ -13,52 +13,7 @@ import { MovingFigure, Unspoken } from './unspoken.tsx';
 import './strip.css';
 import './ways.css';
 
-/** Which part of the path is enlarged: two rows of places, and how many lie hidden between them (−1: they do not follow each other). */
-export interface Lens {
-  readonly rows: readonly [readonly number[], readonly number[]];
-  readonly hidden: number;
-}
-
 const step = 51;
-
-/** Places one can stand on or speak of: tokens, figures, ends. Gaps are no spaces and are left out. */
-function line(view: View): readonly number[] {
-  const last = view.path.length - 1;
-  return view.path.flatMap((kind, place) =>
-    kind > 0 || place === 0 || place === last || place === view.nautilion || place === view.phantom ? [place] : [],
-  );
-}
-
-/** Both figures and what lies before them; or, when a person looks elsewhere, the stretch from there on. */
-export function lens(view: View, columns: number, from: number | null): Lens {
-  const all = line(view);
-  if (from !== null) {
-    const start = Math.max(0, Math.min(from, all.length - 2 * columns));
-    return { rows: [all.slice(start, start + columns), all.slice(start + columns, start + 2 * columns)], hidden: 0 };
-  }
-  const nautilion = all.indexOf(view.nautilion);
-  const phantom = all.indexOf(view.phantom);
-  const back = inForce(view).backwards ? 4 : 0;
-  const beyond = view.reversed ? 4 : 0;
-  const start = Math.max(0, nautilion - back);
-  if (phantom < nautilion) {
-    return {
-      rows: [
-        all.slice(start, start + columns),
-        all.slice(Math.max(0, phantom + 1 - columns + beyond), phantom + 1 + beyond),
-      ],
-      hidden: -1,
-    };
-  }
-  if (phantom + beyond - start < 2 * columns) {
-    return { rows: [all.slice(start, start + columns), all.slice(start + columns, start + 2 * columns)], hidden: 0 };
-  }
-  const end = Math.min(all.length, phantom + 1 + beyond);
-  return {
-    rows: [all.slice(start, start + columns), all.slice(end - columns, end)],
-    hidden: end - columns - start - columns,
-  };
-}
 
 /** The path between the figures, enlarged and folded as a U. */
 export function Strip(props: { readonly from: number | null }): JSX.Element {
@@ -347,5 +302,3 @@ export function Overview(props: {
     </button>
   );
 }
-
-export const stretches = (view: View): number => line(view).length;

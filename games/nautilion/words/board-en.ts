@@ -67,6 +67,7 @@ export const boardEn = {
   salvageTitle: (left: number): string =>
     left > 1 ? 'Take up to two tokens from the discard' : 'Take one more, if you like',
 
+  tapAgain: 'Tap once more to give it',
   rolling: 'The dice roll',
   waiting: (name: string) => `${name} decides`,
   over: 'The game is over',

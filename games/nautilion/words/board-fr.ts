@@ -66,6 +66,7 @@ export const boardFr: BoardWords = {
   turnTitle: (die) => `Tournez le ${die} sur la face voulue`,
   salvageTitle: (left) => (left > 1 ? 'Jusqu’à deux jetons de la défausse' : 'Encore un, si vous voulez'),
 
+  tapAgain: 'Touchez encore pour le donner',
   rolling: 'Les dés roulent',
   waiting: (name) => `À ${name} de décider`,
   over: 'La partie est finie',
