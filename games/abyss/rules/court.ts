@@ -41,8 +41,8 @@ export function leaveCourt(state: State, lord: Lord, tell: Tell): number {
 
 /** Draws from a deck of single cards: all equally likely. */
 export function singly(deck: readonly number[], names: readonly Move[]): Move[] {
-  const moves: Move[] = [];
-  for (let i = 0; i < deck.length; i++) moves.push(names[deck[i]]);
+  const moves = new Array<Move>(deck.length);
+  for (let i = 0; i < deck.length; i++) moves[i] = names[deck[i]];
   return moves;
 }
 

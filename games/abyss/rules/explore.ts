@@ -44,17 +44,25 @@ export function makeDeckAnew(state: State, tell: Tell): void {
   state.discard = empty;
 }
 
+function kindsLeft(deck: readonly number[]): number {
+  let kinds = 0;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds++;
+  return kinds;
+}
+
 export function deckMoves({ deck }: State, names: readonly Move[]): Move[] {
-  const moves: Move[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) moves.push(names[card]);
+  const moves = new Array<Move>(kindsLeft(deck));
+  let at = 0;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) moves[at++] = names[card];
   return moves;
 }
 
-export const deckWeights = ({ deck }: State): number[] => {
-  const weights: number[] = [];
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) weights.push(deck[card]);
+export function deckWeights({ deck }: State): number[] {
+  const weights = new Array<number>(kindsLeft(deck));
+  let at = 0;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) weights[at++] = deck[card];
   return weights;
-};
+}
 
 /** X1: the next card, onto the first empty place of the track. */
 export const reveal = step<'reveal'>({

@@ -69,6 +69,8 @@ let spentLowest = 9;
 /** By race × 6 + slots: the dearest single cards of this race and later ones, −1 if there are not so many; with a named race shown or not. */
 const bare: number[] = new Array(36).fill(-1);
 const bareNamed: number[] = new Array(36).fill(-1);
+/** By race × 6 + slots: all that so many of these races, and all krakens, can add at most. */
+const most: number[] = new Array(36).fill(0);
 /** The same as sums, for each threshold: threshold × 36 + race × 6 + slots. */
 const after: number[] = new Array(216).fill(0);
 const afterNamed: number[] = new Array(216).fill(0);
@@ -123,6 +125,9 @@ function prepareBare({ races, named }: Ask): void {
     bare[30 + n] = n === 0 ? 0 : -1;
     bareNamed[30 + n] = -1;
   }
+  let krakenSum = 0;
+  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += handNow[card] * VALUE_OF[card];
+  for (let n = 0; n <= races; n++) most[30 + n] = krakenSum;
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
@@ -133,9 +138,16 @@ function prepareBare({ races, named }: Ask): void {
   }
   for (let race = 4; race > lastRace; race--) {
     let top = 0;
-    for (let value = 5; value > 0 && top === 0; value--) if (handNow[race * 5 + value - 1] > 0) top = value;
+    let total = 0;
+    for (let value = 1; value <= 5; value++) {
+      const count = handNow[race * 5 + value - 1];
+      if (count > 0) top = value;
+      total += count * value;
+    }
     const at = race * 6;
     for (let n = 0; n <= races; n++) {
+      const more = n === 0 ? 0 : most[at + 5 + n] + total;
+      most[at + n] = more > most[at + 6 + n] ? more : most[at + 6 + n];
       bare[at + n] = bare[at + 6 + n];
       bareNamed[at + n] = bareNamed[at + 6 + n];
       if (n === 0 || top === 0) continue;
@@ -217,6 +229,9 @@ function fits(ask: Ask, card: Card): boolean {
   const at = (race + 1) * 6 + slots;
   const rest = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
   if (rest < 0) return false;
+  let reach = before + sum - value + most[at];
+  for (let more = value; more <= 5; more++) reach += handNow[race * 5 + more - 1] * more;
+  if (reach < low) return false;
   if (unneeded === 9 && before + sum + rest >= low) return true;
   const total = before + sum;
   const window = low > 0 ? ~((1 << low) - 1) : -1;

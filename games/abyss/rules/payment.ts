@@ -14,12 +14,16 @@ export interface Ask {
   readonly means: number;
 }
 
-/** R4, W5: Treasurer −2, an opponent's Recruiter +2, never below 0. */
-export function costFor(open: Open, seat: Seat, lord: Lord): number {
-  let cost: number = LORDS[lord].cost;
-  if (works(open, seat, TREASURER)) cost -= 2;
+/** W5: Treasurer −2, an opponent's Recruiter +2. */
+function surcharge(open: Open, seat: Seat): number {
   const recruiter = open.holder[RECRUITER];
-  if (recruiter >= 0 && recruiter !== seat && !shielded(open, seat)) cost += 2;
+  const pressed = recruiter >= 0 && recruiter !== seat && !shielded(open, seat);
+  return (pressed ? 2 : 0) - (works(open, seat, TREASURER) ? 2 : 0);
+}
+
+/** R4: never below 0. */
+export function costFor(open: Open, seat: Seat, lord: Lord): number {
+  const cost = LORDS[lord].cost + surcharge(open, seat);
   return cost < 0 ? 0 : cost;
 }
 
@@ -124,11 +128,12 @@ export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord
   if (present + krakens === 0) return found;
   const reach = means(open, seat);
   const diplomat = works(open, seat, DIPLOMAT);
+  const extra = surcharge(open, seat);
   for (let i = 0; i < lords.length; i++) {
     const lord = lords[i];
     if (lord < 0) continue;
-    const { races, named } = LORDS[lord];
-    if (isWithinReach(costFor(open, seat, lord) - reach, races, diplomat ? -1 : named)) found.push(lord);
+    const { cost, races, named } = LORDS[lord];
+    if (isWithinReach(Math.max(0, cost + extra) - reach, races, diplomat ? -1 : named)) found.push(lord);
   }
   return found;
 }

@@ -90,10 +90,18 @@ function settle(state: State, { lord, spent }: FrameOf<'pay'>, nebulis: number, 
 
 /** R3, W5: the lowest of the other cards, of equals your choice; with Master of Magic any of them. */
 export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card[] {
-  const allies = cards.filter((card, i) => !isKraken(card) && cards.indexOf(card) === i);
-  if (works(open, seat, MASTER_OF_MAGIC)) return allies;
-  const lowest = Math.min(...allies.map((card) => VALUE_OF[card]));
-  return allies.filter((card) => VALUE_OF[card] === lowest);
+  const any = works(open, seat, MASTER_OF_MAGIC);
+  const found: Card[] = [];
+  let lowest = 9;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (isKraken(card) || found.includes(card)) continue;
+    if (!any && VALUE_OF[card] > lowest) continue;
+    if (!any && VALUE_OF[card] < lowest) found.length = 0;
+    lowest = VALUE_OF[card];
+    found.push(card);
+  }
+  return found;
 }
 
 export const affiliate = step<'affiliate'>({

@@ -58,7 +58,11 @@ export function takeSentinel(state: State, seat: Seat, index: number, tell: Tell
 
 /** The token this seat may place before its action; −1 if none. */
 export function readySentinel(open: Open, seat: Seat): number {
-  return open.sentinels.findIndex((sentinel) => sentinel.owner === seat && sentinel.area === null && sentinel.ready);
+  const { sentinels } = open;
+  for (let i = 0; i < sentinels.length; i++) {
+    if (sentinels[i].owner === seat && sentinels[i].ready) return i;
+  }
+  return -1;
 }
 
 /** Where a token may be placed: one per area in all. */

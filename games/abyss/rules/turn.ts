@@ -54,10 +54,11 @@ export const action = step<'action'>({
     if (mayPlot(state, seat)) moves.push(PLOT);
     moves.push(EXPLORE);
     for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) moves.push(COUNCIL[race]);
-    for (const lord of affordable(state, seat, state.court)) {
-      if (openTo(state, seat, 'court', lord)) moves.push(RECRUIT[lord]);
+    const lords = affordable(state, seat, state.court);
+    for (let i = 0; i < lords.length; i++) {
+      if (openTo(state, seat, 'court', lords[i])) moves.push(RECRUIT[lords[i]]);
     }
-    if (state.sentinels.length > 0 && readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
+    if (readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
     return moves;
   },
   play(state, _frame, move, tell) {
