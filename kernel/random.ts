@@ -43,10 +43,11 @@ export class QuickRandom implements Random {
   }
 
   below(n: number): number {
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const word = this.word() >>> 0;
-      if (word < limit) return word % n;
+      const rest = word % n;
+      // The last, incomplete run of n would favour the small numbers.
+      if (word - rest <= 0x1_0000_0000 - n) return rest;
     }
   }
 }
