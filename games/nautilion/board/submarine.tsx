@@ -89,7 +89,7 @@ export function Submarine(): JSX.Element {
               x={at()[0]}
               y={at()[1]}
               r={27}
-              reach={36}
+              reach={play.compact() ? 41 : 36}
               label={label()}
               move={play.choices().cabins.get(cabin)}
               forbidden={forbidden()}

@@ -1,6 +1,7 @@
+import { typeset } from '@fathom/words';
 import type { Figure, Token } from '../rules/types.ts';
 import type { BoardWords } from './board-en.ts';
-import { capital, cards, list, one, plain, the, typeset } from './names-fr.ts';
+import { capital, cards, list, one, plain, the } from './names-fr.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n < 2 ? single : several}`;
 const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
@@ -48,8 +49,8 @@ export const boardFr: BoardWords = {
   },
   hints: {
     starter: 'Il joue tout le premier tour',
-    currents: 'Un dé, puis une figurine · touches 1 2 3',
-    plan: 'Un dé, puis une figurine · touches 1 2 3',
+    currents: 'Un dé, puis une figurine · 1 2 3',
+    plan: 'Un dé, puis une figurine · 1 2 3',
     swap: 'Deux jetons différents échangent leur place',
     'swap-with': 'Les écueils ne bougent pas',
     sacrifice: 'Il quitte le bord pour la défausse',
