@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat } from '@fathom/kernel';
+import type { Actor, Game, GameEvent, Seat } from '@fathom/kernel';
 import type { Knowledge } from './knowledge.ts';
 
 /** Decisions of one seat until chance, another seat or the end takes over, where they lead, and what that is worth. */
@@ -8,22 +8,36 @@ export interface Row<State, Move> {
   value: number;
 }
 
-/** Every row worth considering from here, in no particular order. */
+/** Counts the positions looked at, so that the same budget means the same choice on every machine. */
+export interface Meter {
+  nodes: number;
+  readonly limit: number;
+}
+
+export const meter = (limit = Number.POSITIVE_INFINITY): Meter => ({ nodes: 0, limit });
+
+const decides = <State, Move>(actor: Actor, seat: Seat, knowledge: Knowledge<State, Move>): boolean =>
+  actor === seat || (knowledge.allied === true && typeof actor === 'number');
+
+/** Every row worth considering from here, in no particular order; at least one, and no more than the meter allows. */
 export function rowsFrom<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
   seat: Seat,
   knowledge: Knowledge<State, Move>,
+  count: Meter = meter(),
 ): Row<State, Move>[] {
   const found: Row<State, Move>[] = [];
   const moves: Move[] = [];
   const follow = (here: State) => {
     for (const move of knowledge.consider(here, moves)) {
+      if (count.nodes >= count.limit && found.length > 0) return;
+      count.nodes++;
       const next = game.clone(here);
       game.play(next, move);
       moves.push(move);
       const actor = game.actor(next);
-      if (actor === seat) follow(next);
+      if (decides(actor, seat, knowledge)) follow(next);
       else {
         const value = actor === null ? game.payoffs(next)[seat] : knowledge.value(next, seat);
         found.push({ moves: moves.slice(), end: next, value });
@@ -39,5 +53,28 @@ export function rowsFrom<State, Move, View, Options, Event extends GameEvent>(
 export function best<State, Move>(rows: readonly Row<State, Move>[]): Row<State, Move> {
   let top = rows[0];
   for (const row of rows) if (row.value > top.value) top = row;
+  return top;
+}
+
+/** What the best row from here is worth, without telling which. `state` is used up. */
+export function bestValue<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  knowledge: Knowledge<State, Move>,
+  row: Move[] = [],
+): number {
+  const actor = game.actor(state);
+  if (actor === null) return game.payoffs(state)[seat];
+  if (!decides(actor, seat, knowledge)) return knowledge.value(state, seat);
+  const moves = knowledge.consider(state, row);
+  let top = 0;
+  for (let i = 0; i < moves.length; i++) {
+    const next = i === moves.length - 1 ? state : game.clone(state);
+    game.play(next, moves[i]);
+    row.push(moves[i]);
+    top = Math.max(top, bestValue(game, next, seat, knowledge, row));
+    row.pop();
+  }
   return top;
 }

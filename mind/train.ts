@@ -28,6 +28,9 @@ export class Trainer {
   readonly #slope: Float32Array[];
   readonly #values: Float32Array[];
   readonly #errors: Float32Array[];
+  /** Which inputs are not 0: most are, and those teach the first layer nothing. */
+  readonly #lit: Int32Array;
+  #lights = 0;
   #steps = 0;
   #examples = 0;
 
@@ -40,14 +43,18 @@ export class Trainer {
     this.#slope = zeros();
     this.#values = network.sizes.map((size) => new Float32Array(size));
     this.#errors = network.sizes.map((size) => new Float32Array(size));
+    this.#lit = new Int32Array(network.sizes[0]);
   }
 
   /** Adds one example to the batch: what the answer to this input should be. Returns what it was. */
   learn(input: ArrayLike<number>, target: number): number {
     const { sizes, layers } = this.network;
     this.#values[0].set(input);
+    this.#lights = 0;
+    for (let i = 0; i < sizes[0]; i++) if (input[i] !== 0) this.#lit[this.#lights++] = i;
     const last = layers.length;
-    for (let l = 1; l <= last; l++) {
+    this.#first(last === 1);
+    for (let l = 2; l <= last; l++) {
       const from = this.#values[l - 1];
       const to = this.#values[l];
       const weights = layers[l - 1];
@@ -61,9 +68,37 @@ export class Trainer {
     const answer = this.#values[last][0];
     this.#errors[last].fill(0);
     this.#errors[last][0] = answer - target;
-    for (let l = last; l >= 1; l--) this.#backwards(l);
+    for (let l = last; l >= 2; l--) this.#backwards(l);
+    this.#firstSlopes();
     this.#examples++;
     return answer;
+  }
+
+  #first(isLast: boolean): void {
+    const from = this.#values[0];
+    const to = this.#values[1];
+    const weights = this.network.layers[0];
+    const width = from.length;
+    for (let o = 0; o < to.length; o++) {
+      let total = weights[width * to.length + o];
+      const row = o * width;
+      for (let n = 0; n < this.#lights; n++) total += weights[row + this.#lit[n]] * from[this.#lit[n]];
+      to[o] = isLast ? 1 / (1 + Math.exp(-total)) : Math.max(0, total);
+    }
+  }
+
+  #firstSlopes(): void {
+    const from = this.#values[0];
+    const error = this.#errors[1];
+    const slope = this.#slope[0];
+    const width = from.length;
+    for (let o = 0; o < error.length; o++) {
+      const wrong = error[o];
+      if (wrong === 0) continue;
+      const row = o * width;
+      for (let n = 0; n < this.#lights; n++) slope[row + this.#lit[n]] += wrong * from[this.#lit[n]];
+      slope[width * error.length + o] += wrong;
+    }
   }
 
   /** The slopes of one layer's weights from its errors, and the errors of the layer before. */
@@ -85,7 +120,7 @@ export class Trainer {
       }
       slope[width * error.length + o] += wrong;
     }
-    if (l > 1) for (let i = 0; i < width; i++) if (from[i] <= 0) before[i] = 0;
+    for (let i = 0; i < width; i++) if (from[i] <= 0) before[i] = 0;
   }
 
   /** Takes one step with the examples learned since the last one. */

@@ -1,6 +1,5 @@
 import {
   asking,
-  type FIGURES,
   figuresWaiting,
   kindOf,
   landing,
@@ -19,9 +18,12 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
   const moves = nautilion.moves(state);
   switch (asking(state)?.step) {
     case 'currents':
-      return moves.filter((move) => (move.do === 'give' ? isNextFigure(state, move.to) : isFirstExtra(row)));
+      return moves.filter((move) => {
+        if (move.do === 'give') return isInOrder(state, move, row);
+        return isFirstExtra(row) && (move.do !== 'translation' || isWorthSwapping(state));
+      });
     case 'plan':
-      return moves.filter((move) => move.do === 'give' && isNextFigure(state, move.to));
+      return moves.filter((move) => move.do === 'give' && isInOrder(state, move, row));
     case 'swap':
       return orAll(moves, underADie(state, moves));
     case 'swap-with':
@@ -29,23 +31,43 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
     case 'pay':
       return [cheapest(moves)];
     case 'lose':
-      return cheapestOfReserve(moves);
+      return cheapestOf(state, moves);
     default:
       return moves;
   }
 }
 
-/** While there are enough dice for all, they are given in the order of the figures: any plan can be told so. */
-function isNextFigure(state: State, figure: (typeof FIGURES)[number]): boolean {
+/**
+ * While there are enough dice for all, they are given in the order of the figures: any plan can be told so. After a swap, the die
+ * that carries the Nautilion to the token swapped in is kept for it.
+ */
+function isInOrder(state: State, give: Give, row: readonly Move[]): boolean {
   const waiting = figuresWaiting(state);
-  return state.dice.length < waiting.length || figure === waiting[0];
+  if (state.dice.length < waiting.length) return true;
+  if (give.to !== waiting[0]) return false;
+  const swap = row.find((move) => move.do === 'swap');
+  if (swap === undefined || give.to === 'nautilion' || !waiting.includes('nautilion')) return true;
+  const wanted = state.dice.find((die) => landing(state, 'nautilion', die).to === swap.spot);
+  return give.die !== wanted || state.dice.filter((die) => die === wanted).length > 1;
 }
+
+type Give = Extract<Move, { readonly do: 'give' }>;
 
 const EXTRAS: readonly Move['do'][] = ['tide', 'translation', 'recall', 'play', 'whirlwind', 'reroll'];
 const isFirstExtra = (row: readonly Move[]): boolean => !row.some((move) => EXTRAS.includes(move.do));
 
 const orAll = (moves: readonly Move[], some: readonly Move[]): readonly Move[] =>
   some.length > 0 ? some : moves.slice(0, 1);
+
+/** T2: whether a die lands on something that cannot board, and something that could lies elsewhere. */
+function isWorthSwapping(state: State): boolean {
+  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const lands = state.dice.some((die) => {
+    const { end, token } = landing(state, 'nautilion', die);
+    return end === 'token' && token !== null && !isWanted(state, kindOf(token), open);
+  });
+  return lands && state.path.some((kind) => kind !== 0 && isWanted(state, kind, open));
+}
 
 /** A first token to swap lies where a die would carry the Nautilion, and could not board itself. */
 function underADie(state: State, moves: readonly Move[]): readonly Move[] {
@@ -85,10 +107,19 @@ function cheapest(moves: readonly Move[]): Move {
   return moves.reduce((low, move) => (rank(move) < rank(low) ? move : low));
 }
 
-/** T5: anything aboard or in the mages' cabin, but of the reserve only what is worth least. */
-function cheapestOfReserve(moves: readonly Move[]): readonly Move[] {
+/** T5: of the reserve only what is worth least, of the crew aboard only those soonest met again. */
+function cheapestOf(state: State, moves: readonly Move[]): readonly Move[] {
+  if (moves.length <= 3) return moves;
   const reserve = moves.filter((move) => move.do === 'lose' && move.from === 'reserve');
-  if (reserve.length < 2) return moves;
-  const kept = cheapest(reserve);
-  return moves.filter((move) => move === kept || !reserve.includes(move));
+  const crew = moves.filter((move) => move.do === 'lose' && move.from === 'aboard' && kindOf(move.token) <= 9);
+  const others = moves.filter((move) => !reserve.includes(move) && !crew.includes(move));
+  const copies = (move: Move) => ('token' in move ? copiesAhead(state, kindOf(move.token)) : 0);
+  const plenty = [...crew].sort((a, b) => copies(b) - copies(a)).slice(0, 3);
+  return [...(reserve.length > 0 ? [cheapest(reserve)] : []), ...plenty, ...others];
+}
+
+function copiesAhead(state: State, kind: number): number {
+  let copies = 0;
+  for (let place = state.nautilion + 1; place < state.path.length; place++) if (state.path[place] === kind) copies++;
+  return copies;
 }

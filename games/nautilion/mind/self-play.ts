@@ -5,13 +5,15 @@ import { type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { consider } from './consider.ts';
 import { FEATURES, features } from './features.ts';
 import { greedyValue } from './greedy.ts';
+import { diceOutcomes } from './outcomes.ts';
+import { turnValue } from './turn-value.ts';
 
 export const SIZES = [FEATURES, 32, 16, 1] as const;
 
 /** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
-const LAMBDA = 0.6;
+const LAMBDA = 0.4;
 const RATE = 1.5e-3;
-const GREEDY_GAMES = 500;
+const GREEDY_GAMES = 1500;
 /** Positions remembered, and how often they are gone over. */
 const MEMORY = 40_000;
 const STEPS_A_GAME = 3;
@@ -22,20 +24,24 @@ interface Example {
   readonly target: number;
 }
 
+/** A position where chance took over, what the next turn promised there, and what the network thought of it. */
+interface Kept {
+  readonly input: Float32Array;
+  readonly promise: number | null;
+  readonly next: number | null;
+}
+
 /** Keeps what a game taught; when the memory is full, a random older example makes room. */
-function remember(
-  memory: Example[],
-  kept: readonly Float32Array[],
-  payoff: number,
-  answer: ((input: Float32Array) => Float32Array) | null,
-  random: Random,
-): void {
-  let target = payoff;
+function remember(memory: Example[], kept: readonly Kept[], payoff: number, random: Random): void {
+  let rest = payoff;
   for (let i = kept.length - 1; i >= 0; i--) {
-    const example = { input: kept[i], target };
+    const { input, promise, next } = kept[i];
+    // What follows, as far as it was worked out: exactly over all rolls, else by the roll that came.
+    const target = promise === null ? rest : LAMBDA * rest + (1 - LAMBDA) * promise;
+    const example = { input, target };
     if (memory.length < MEMORY) memory.push(example);
     else memory[random.below(MEMORY)] = example;
-    if (answer) target = LAMBDA * target + (1 - LAMBDA) * answer(kept[i])[0];
+    rest = next === null ? target : LAMBDA * target + (1 - LAMBDA) * next;
   }
 }
 
@@ -55,13 +61,20 @@ export function deal(state: State, random: Random): void {
 export function networkKnowledge(network: Network): Knowledge<State, Move> {
   const answer = evaluator(network);
   const input = new Float32Array(FEATURES);
-  return { consider, value: (state) => answer(features(state, input))[0] };
+  const knowledge: Knowledge<State, Move> = {
+    consider,
+    outcomes: diceOutcomes,
+    allied: true,
+    value: (state) => answer(features(state, input))[0],
+    expectation: (state) => turnValue(state, knowledge),
+  };
+  return knowledge;
 }
 
-const greedyKnowledge: Knowledge<State, Move> = { consider, value: (state) => greedyValue(state) };
+export const greedyKnowledge: Knowledge<State, Move> = { consider, value: (state) => greedyValue(state) };
 
 /** One whole game by the best row at each turn; every position where chance took over is kept for learning. */
-function playGame(lesson: Lesson, knowledge: Knowledge<State, Move>, random: Random, kept: Float32Array[]): number {
+function playGame(lesson: Lesson, knowledge: Knowledge<State, Move>, random: Random, kept: Kept[]): number {
   const options = nautilion.options.parse(lesson.options);
   if (!options.ok) throw new Error(options.error);
   const state = nautilion.setup(lesson.seats, options.value);
@@ -71,7 +84,10 @@ function playGame(lesson: Lesson, knowledge: Knowledge<State, Move>, random: Ran
     if (typeof actor !== 'number') return nautilion.payoffs(state)[0];
     const row = best(rowsFrom(nautilion, state, actor, knowledge));
     for (const move of row.moves) nautilion.play(state, move);
-    if (nautilion.actor(state) === 'chance') kept.push(features(state, new Float32Array(FEATURES)));
+    if (nautilion.actor(state) !== 'chance') continue;
+    const promise = knowledge.expectation?.(state, actor) ?? null;
+    const next = promise === null && knowledge.outcomes ? row.value : null;
+    kept.push({ input: features(state, new Float32Array(FEATURES)), promise, next });
   }
 }
 
@@ -99,10 +115,10 @@ export function study(
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
     const greedy = !from && game < GREEDY_GAMES;
     const knowledge = greedy ? greedyKnowledge : networkKnowledge(trainer.network);
-    const kept: Float32Array[] = [];
+    const kept: Kept[] = [];
     const payoff = playGame(lessons(game, random), knowledge, random, kept);
     recent += payoff;
-    remember(memory, kept, payoff, greedy ? null : evaluator(trainer.network), random);
+    remember(memory, kept, payoff, random);
     for (let step = 0; step < STEPS_A_GAME; step++) {
       for (let i = 0; i < BATCH; i++) {
         const { input, target } = memory[random.below(memory.length)];
