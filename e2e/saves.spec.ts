@@ -3,6 +3,9 @@ import { mouse, playAll, ready } from './hands.ts';
 import { careful, sail } from './sailor.ts';
 import { comeBack, complaints, setOut } from './visit.ts';
 
+// Whole games on a slow machine take their time.
+test.describe.configure({ timeout: 120_000 });
+
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
 const voyage = sail('a kept sea', careful);

@@ -3,6 +3,9 @@ import { finger, keys, mouse, playAll } from './hands.ts';
 import { careful, reckless, sail, winning } from './sailor.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
 
+// Whole games on a slow machine take their time.
+test.describe.configure({ timeout: 240_000 });
+
 const desktop = { width: 1440, height: 900 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
@@ -10,7 +13,6 @@ test.describe('by mouse, on a desktop, in English', () => {
   test.use({ viewport: desktop, locale: 'en-GB' });
 
   test('a game is won, told, charted, shared and counted', async ({ page, browser, baseURL }) => {
-    test.setTimeout(120_000);
     const heard = complaints(page);
     const voyage = winning(careful);
     await comeBack(page);
@@ -43,7 +45,6 @@ test.describe('by mouse, on a desktop, in English', () => {
   });
 
   test('a loss says why', async ({ page }) => {
-    test.setTimeout(120_000);
     const voyage = sail(
       'a lost sea',
       (_state, moves) =>
@@ -69,7 +70,6 @@ test.describe('by mouse, on a desktop, in English', () => {
   });
 
   test('with all five expansions every decision can be made on the board', async ({ page }) => {
-    test.setTimeout(180_000);
     const heard = complaints(page);
     const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
     const voyage = sail('a crowded sea', reckless(11), { expansions });
@@ -81,7 +81,6 @@ test.describe('by mouse, on a desktop, in English', () => {
   });
 
   test('two people take turns at one screen', async ({ page }) => {
-    test.setTimeout(120_000);
     const voyage = sail('a shared sea', careful, {}, 2);
     await comeBack(page);
     await page.goto(`/play/nautilion/new?seats=2&sea=${encodeURIComponent(voyage.sea)}`);
@@ -103,7 +102,6 @@ test.describe('by finger, on a phone, in French', () => {
   test.use({ ...phone, locale: 'fr-FR' });
 
   test('a whole game is played without scrolling', async ({ page }) => {
-    test.setTimeout(120_000);
     const heard = complaints(page);
     const voyage = winning(careful);
     await comeBack(page);
@@ -124,7 +122,6 @@ test.describe('by keys alone', () => {
   test.use({ viewport: desktop, locale: 'en-GB' });
 
   test('a whole game is played without touching the mouse', async ({ page }) => {
-    test.setTimeout(120_000);
     const voyage = winning(careful);
     await comeBack(page);
     await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
