@@ -131,7 +131,9 @@ export default function Compact(): JSX.Element {
         </Match>
         <Match when={open() === 'heroic'}>
           <Sheet title={words().heroic} close={words().close} onClose={close}>
-            <p class="f-second">{words().heroicLine(play.view().deck.length)}</p>
+            <p class="f-second">
+              {play.view().revealed.length > 0 ? words().heroicLine(play.view().deck.length) : words().heroicDone}
+            </p>
             <Heroic onChosen={close} />
           </Sheet>
         </Match>

@@ -1,6 +1,7 @@
 import { Die, FigurePicture } from '@fathom/board';
 import { createEffect, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
 import { FIGURES } from '../rules/kinds.ts';
+import { figuresWaiting } from '../rules/questions.ts';
 import type { Figure } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
@@ -137,6 +138,9 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
     return face === null ? undefined : play.choices().give.get(face)?.get(props.figure);
   };
   const named = () => play.choices().name.get(props.figure);
+  /** E3.3: a reef holds it this round, and it gets no die. */
+  const held = () =>
+    props.figure === 'nautilion' && play.view().stuck && !figuresWaiting(play.view()).includes('nautilion');
   const told = () => {
     const shown = play.forecasts().get(props.figure);
     return shown ? tell(play.view(), play.words(), shown) : undefined;
@@ -183,7 +187,12 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
       <Show
         when={given() > 0}
         fallback={
-          <Show when={told()} fallback={<span class="slot-idle">{play.words().slotIdle[props.figure]}</span>}>
+          <Show
+            when={told()}
+            fallback={
+              <span class="slot-idle">{held() ? play.words().heldByReef : play.words().slotIdle[props.figure]}</span>
+            }
+          >
             {(said) => (
               <>
                 <span class="slot-with">{play.words().withThe(die() ?? 0)}</span>

@@ -1,5 +1,6 @@
 import { Die } from '@fathom/board';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { inForce } from '../rules/darkhouse/index.ts';
 import { kindOf, tokenOf } from '../rules/kinds.ts';
 import type { SeatMove, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
@@ -47,7 +48,9 @@ export function Dock(): JSX.Element {
     const at = step();
     if (play.mode()) return '';
     if (play.doubt()) return play.doubt()?.do === 'give' ? '' : play.words().giveUpText;
-    return at ? (play.words().hints[at] ?? '') : play.motion.busy() ? play.words().skip : '';
+    if (!at) return play.motion.busy() ? play.words().skip : '';
+    const hint = play.words().hints[at] ?? '';
+    return inForce(play.view()).rounds > 1 && at === 'plan' ? play.words().round(play.view().round) : hint;
   };
   const withDice = () => {
     const at = step();

@@ -62,7 +62,11 @@ export default function Wide(): JSX.Element {
           </Panel>
         </Show>
         <Show when={charter().heroic}>
-          <Panel class="for-heroic" title={words().heroic} text={words().heroicLine(play.view().deck.length)}>
+          <Panel
+            class="for-heroic"
+            title={words().heroic}
+            text={play.view().revealed.length > 0 ? words().heroicLine(play.view().deck.length) : words().heroicDone}
+          >
             <Heroic />
           </Panel>
         </Show>

@@ -134,6 +134,7 @@ export const boardEn = {
   heroic: 'Heroic Actions',
   heroicShort: (n: number) => `Heroic · ${n}`,
   heroicLine: (deck: number) => `None may be left when you arrive · ${deck} in the deck`,
+  heroicDone: 'All played: nothing bars your way',
   heroicPlay: 'Play: costs one crew',
   path: 'Path',
   strip: 'The path, enlarged',
@@ -157,6 +158,7 @@ export const boardEn = {
   details: 'More',
   allMoves: 'All moves as a list',
 
+  heldByReef: 'held by the reef',
   slotIdle: {
     darkhouse: 'a 3 or 4 costs a token',
     phantom: 'sinks where it stops',

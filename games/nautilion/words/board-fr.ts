@@ -133,6 +133,7 @@ export const boardFr: BoardWords = {
   heroic: 'Actions héroïques',
   heroicShort: (n) => `Héros · ${n}`,
   heroicLine: (deck) => `Aucune ne doit rester à l’arrivée · ${deck} en pioche`,
+  heroicDone: typeset('Toutes jouées : la voie est libre'),
   heroicPlay: typeset('Jouer : coûte un équipier'),
   path: 'Parcours',
   strip: 'Le parcours agrandi',
@@ -156,6 +157,7 @@ export const boardFr: BoardWords = {
   details: 'Plus',
   allMoves: 'Tous les coups en liste',
 
+  heldByReef: 'retenu par l’écueil',
   slotIdle: {
     darkhouse: 'un 3 ou un 4 coûte un jeton',
     phantom: 'coule là où il s’arrête',
