@@ -199,7 +199,7 @@ export const boardEn = {
     corruptor: 'No allies needed, none affiliated.',
     liberator: 'Its key and lasting power come back.',
   } as { readonly [at in FrameAt]?: string },
-  offerTitle: (who: string, name: string, price: number) => `${who}: buy the ${name} for ${price}?`,
+  offerTitle: (name: string, price: number) => `Buy the ${name} for ${price}?`,
   allyTitle: (name: string, must: boolean) =>
     must ? `The last place: the ${name} is yours, with a pearl` : `Take the ${name}, or leave it and go on?`,
   monsterTitle: (must: boolean): string =>
@@ -232,7 +232,10 @@ export const boardEn = {
   endTurn: 'End the turn',
   buy: (pearls: number, nebulis: number) => `Buy for ${money(pearls, nebulis)}`,
   pass: 'Pass',
+  buyShort: 'Buy',
   passTurn: 'Pass all this turn',
+  passTurnShort: 'Pass turn',
+  orderMore: 'Standing order for offers…',
   take: 'Take it, stop',
   takeText: 'exploring ends',
   leave: 'Reveal the next',

@@ -1,7 +1,8 @@
 import type { Deed, FrameAt, LordName } from '@fathom/abyss/rules';
+import { typeset } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
 import { guilds, locations, lords, races } from './cards-fr.ts';
-import { capital, card, list, money, pearlsOf, theLord, typeset } from './names-fr.ts';
+import { capital, card, list, money, pearlsOf, theLord } from './names-fr.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n < 2 ? single : several}`;
 const feminine = new Set(['méduse']);
@@ -208,7 +209,7 @@ export const boardFr: BoardWords = {
     corruptor: 'Sans alliés, et sans en fédérer.',
     liberator: 'Sa clé et son pouvoir durable reviennent.',
   } satisfies { readonly [at in FrameAt]?: string },
-  offerTitle: (who, name, price) => typeset(`${who} : acheter ${the(name)} pour ${price} ?`),
+  offerTitle: (name, price) => typeset(`Acheter ${the(name)} pour ${price} ?`),
   allyTitle: (name, must) =>
     must
       ? typeset(`Dernière place : ${the(name)} est à vous, avec une perle`)
@@ -248,7 +249,10 @@ export const boardFr: BoardWords = {
   endTurn: 'Finir le tour',
   buy: (pearls, nebulis) => `Acheter pour ${money(pearls, nebulis)}`,
   pass: 'Passer',
+  buyShort: 'Acheter',
   passTurn: 'Tout passer ce tour',
+  passTurnShort: 'Tout passer',
+  orderMore: 'Consigne pour les offres…',
   take: 'Prendre et arrêter',
   takeText: 'l’exploration finit',
   leave: 'Carte suivante',

@@ -1,9 +1,10 @@
 import type { LocationName } from '@fathom/abyss/rules';
+import { typeset } from '@fathom/words';
 import { locations } from './cards-fr.ts';
 import type { en } from './en.ts';
 import { event, why } from './log-fr.ts';
 import { move } from './moves-fr.ts';
-import { typeset } from './names-fr.ts';
+
 import { bind } from './outline.ts';
 import { refusal } from './refusals-fr.ts';
 import { rulebook } from './rulebook-fr.ts';

@@ -55,11 +55,3 @@ export function list(items: readonly (number | string)[]): string {
 }
 
 export const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** Sets the spaces French wants unbroken: narrow before ; ! ?, full before : and inside « ». */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0');
-}

@@ -1,5 +1,6 @@
+import { typeset } from '@fathom/words';
 import type { en } from './en.ts';
-import { typeset } from './names-fr.ts';
+
 import { bind } from './outline.ts';
 import { refusal } from './refusals-fr.ts';
 import { rulebook } from './rulebook-fr.ts';

@@ -84,11 +84,3 @@ export function list(items: readonly (number | string)[], last = 'et'): string {
 export function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
-
-/** Sets the spaces French wants unbroken: narrow before ; ! ?, full before : and inside « ». */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0');
-}

@@ -1,4 +1,4 @@
-import type { GameWords } from '@fathom/words';
+import { bindRulebook, type RulebookOf, type RuleIdOf } from '@fathom/words';
 
 /** The chapters of the rulebook and the rules in each, in reading order, the same in every language. */
 const outline = {
@@ -21,25 +21,10 @@ const outline = {
 /** Rules that are ours, wholly or in part. In part, the text says which part. Every ruling with a letter is ours as well. */
 const house = 'C2 C3 C4 C5 T1 T2 T3 T8 P2 P4 E2.6 E3.1 E3.3 D1 D2 D3 D6 D8 D9 D12 E5.2 H2 H3 H8 H9 H10 H12 K1';
 
-type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 export type ChapterId = keyof typeof outline;
-export type RuleId = Words<(typeof outline)[ChapterId]>;
+export type RuleId = RuleIdOf<typeof outline>;
+export type Rulebook = RulebookOf<typeof outline>;
 
-export interface Rulebook {
-  readonly chapters: { readonly [id in ChapterId]: string };
-  readonly rules: { readonly [id in RuleId]: { readonly title: string; readonly text: string } };
-}
+const ours: ReadonlySet<string> = new Set(house.split(' '));
 
-/** Orders one language's texts by the outline and marks the house rules. */
-export function bind(book: Rulebook): Pick<GameWords, 'rules' | 'chapters'> {
-  const ours = new Set(house.split(' '));
-  const isOurs = (id: string): boolean => ours.has(id) || /[a-z]$/.test(id);
-  const chapters = (Object.keys(outline) as ChapterId[]).map((id) => ({
-    title: book.chapters[id],
-    rules: outline[id].split(' ') as RuleId[],
-  }));
-  const texts = chapters
-    .flatMap(({ rules }) => rules)
-    .map((id) => [id, isOurs(id) ? { ...book.rules[id], house: true } : book.rules[id]] as const);
-  return { chapters, rules: Object.fromEntries(texts) };
-}
+export const bind = (book: Rulebook) => bindRulebook(outline, (id) => ours.has(id) || /[a-z]$/.test(id), book);

@@ -1,7 +1,8 @@
 import type { Why } from '@fathom/nautilion/rules';
+import { typeset } from '@fathom/words';
 import { event, why } from './log-fr.ts';
 import { move } from './moves-fr.ts';
-import { typeset } from './names-fr.ts';
+
 import type { spokenEn } from './spoken-en.ts';
 
 export const spokenFr: typeof spokenEn = {

@@ -1,7 +1,7 @@
 import type { Card } from '@fathom/nautilus-island/rules';
-import { formats } from '@fathom/words';
+import { formats, typeset } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
-import { capital, cardList, cards, colours, column, sides, tokens, typeset } from './names-fr.ts';
+import { capital, cardList, cards, colours, column, sides, tokens } from './names-fr.ts';
 
 const { count, and } = formats.fr;
 
@@ -38,6 +38,7 @@ export const boardFr: BoardWords = {
   orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
   ending: { near: 'Dernière manche proche', next: 'Encore une manche après', now: 'Dernière manche' },
+  endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Dernière manche' },
   endingHint: {
     near: 'Une colonne peut s’épuiser d’ici deux manches',
     next: typeset('Une colonne est vide : la prochaine manche sera la dernière'),
@@ -136,7 +137,6 @@ export const boardFr: BoardWords = {
   handCount: (n) => cardsOf(n),
   handEmpty: typeset('Pas encore de cartes : ramassez-en dans le sous-marin.'),
   treasurePoints: (n) => points(n),
-  treasuresShort: (n) => `trésors ${n}`,
   closedHere: 'série fermée',
   cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
   picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
@@ -170,17 +170,17 @@ export const boardFr: BoardWords = {
   portholePoints: 'Hublots',
   treasures: 'Trésors en main',
   total: 'Total actuel',
-  totalShort: (n) => `${n} actuellement`,
+  totalShort: (n, treasures) => `${points(n)}${treasures > 0 ? `, dont trésors ${treasures}` : ''}`,
 
   rivals: 'Les autres',
   rivalHand: (n) => `${cardsOf(n)} en main`,
+  rivalPoints: (n) => `${points(n)} visibles`,
   rivalShort: (n) => cardsOf(n),
   rivalNoSets: 'aucune série',
   known: (n) => (n === 0 ? 'Aucune n’est connue' : n === 1 ? '1 connue de tous' : `${n} connues de tous`),
   knownCards: 'Cartes en main que tout le monde a vues',
   unknownCards: (n) => (n === 1 ? '1 autre que personne d’autre n’a vue' : `${n} autres que personne d’autre n’a vues`),
   details: (name) => `Détails sur ${name}`,
-  inSight: (n) => `${n} visibles`,
   inSightSays: (n) => `${points(n)} visibles de tous`,
   closeSheet: 'Fermer',
   legendOpen: 'Bonus et hublots expliqués',

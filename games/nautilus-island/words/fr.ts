@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@fathom/kernel';
 import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
-import { formats } from '@fathom/words';
+import { formats, typeset } from '@fathom/words';
 import type { en } from './en.ts';
-import { capital, cardList, cards, colours, column, sides, tokens, typeset } from './names-fr.ts';
+import { capital, cardList, cards, colours, column, sides, tokens } from './names-fr.ts';
 import { bind } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
 

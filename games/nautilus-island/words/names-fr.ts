@@ -64,13 +64,3 @@ export function cardList(list: readonly Card[]): string {
     }),
   );
 }
-
-/** No line breaks before high punctuation, inside guillemets, or between a number and its sign. */
-export function typeset(text: string): string {
-  return text
-    .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ ([:»])/g, '\u00a0$1')
-    .replace(/« /g, '«\u00a0')
-    .replace(/(\d) × /g, '$1\u00a0×\u00a0')
-    .replace(/(\d) (points?|cartes?|piles?|colonnes?|joueurs?|jetons?|hublots?)\b/g, '$1\u00a0$2');
-}

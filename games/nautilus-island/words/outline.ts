@@ -1,4 +1,4 @@
-import type { GameWords } from '@fathom/words';
+import { bindRulebook, type RulebookOf, type RuleIdOf } from '@fathom/words';
 
 /** The chapters of the rulebook and the rules in each, in reading order, the same in every language. */
 const outline = {
@@ -15,27 +15,10 @@ const outline = {
 /** Rules that are ours, wholly or in part; the text says which part. */
 const house = 'C1 C2 C3 C4 C5 S1 S2 S4 S5 S6 R6 R8 R9 R10 R11 E3 K1 K2';
 
-type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 export type ChapterId = keyof typeof outline;
-export type RuleId = Words<(typeof outline)[ChapterId]>;
+export type RuleId = RuleIdOf<typeof outline>;
+export type Rulebook = RulebookOf<typeof outline>;
 
-export interface Rulebook {
-  readonly chapters: { readonly [id in ChapterId]: string };
-  readonly rules: { readonly [id in RuleId]: { readonly title: string; readonly text: string } };
-}
+const ours: ReadonlySet<string> = new Set(house.split(' '));
 
-/** Orders one language's texts by the outline and marks the house rules. */
-export function bind(book: Rulebook): Pick<GameWords, 'rules' | 'chapters'> {
-  const ours = new Set(house.split(' '));
-  const chapters = (Object.keys(outline) as ChapterId[]).map((id) => ({
-    title: book.chapters[id],
-    rules: outline[id].split(' ') as RuleId[],
-  }));
-  const rules = chapters.flatMap((chapter) => chapter.rules);
-  return {
-    chapters,
-    rules: Object.fromEntries(
-      rules.map((id) => [id, ours.has(id) ? { ...book.rules[id], house: true } : book.rules[id]]),
-    ),
-  };
-}
+export const bind = (book: Rulebook) => bindRulebook(outline, (id) => ours.has(id), book);
