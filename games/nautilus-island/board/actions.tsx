@@ -47,7 +47,12 @@ export function Actions(): JSX.Element {
     return setsOf(view(), seat).find((set) => set.colour === colour) ?? setsOf(view(), seat)[0];
   };
   return (
-    <div class="isle-actions" data-region="actions">
+    <div
+      class="isle-actions"
+      data-region="actions"
+      data-asks={asks() ?? undefined}
+      data-picked={play.picked().length > 0 ? '' : undefined}
+    >
       <div class="isle-prompt">
         <p class="isle-prompt-title" data-asked={asks() ? '' : undefined}>
           {title()}

@@ -89,15 +89,14 @@ function Kind(props: {
     ]);
   const refused = () => {
     const refusal = play.props.refused;
-    if (refusal === null || refusal.rule === 'S1') return false;
-    return refusal.card === props.card;
+    if (refusal === null) return false;
+    return refusal.card === props.card || (refusal.reason === 'full' && picked() > 0);
   };
   const copies = () => Array.from({ length: props.count }, (_, copy) => copy);
   return (
     <button
       type="button"
       class="isle-kind"
-      aria-label={label()}
       aria-pressed={move() ? picked() > 0 : undefined}
       title={words().capital(words().cards[props.card])}
       data-card={props.card}
@@ -108,6 +107,7 @@ function Kind(props: {
       tabindex={move() ? undefined : -1}
       onClick={() => play.pick(props.card)}
     >
+      <span class="f-unseen">{label()}</span>
       <For each={copies()}>
         {(copy) => (
           <span class="isle-copy" data-picked={copy >= props.count - picked() ? '' : undefined}>

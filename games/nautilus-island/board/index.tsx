@@ -1,5 +1,5 @@
 import { focusGrid, Sheet } from '@fathom/board';
-import { type Card, type Event, handOf } from '@fathom/nautilus-island/rules';
+import { type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { Actions } from './actions.tsx';
@@ -200,7 +200,7 @@ function Wide(): JSX.Element {
             <Standing />
           </section>
         </Show>
-        <Show when={play.view().seats === 2}>
+        <Show when={play.view().seats < 4}>
           <section class="isle-part f-panel">
             <h2 class="f-title">{words().legend}</h2>
             <Legend />
@@ -215,15 +215,11 @@ function Wide(): JSX.Element {
 function HandTitle(): JSX.Element {
   const play = usePlay();
   const hand = createMemo(() => handOf(play.view(), play.me() ?? 0));
-  const treasures = () => hand().colours.find(({ colour }) => colour === 'treasures')?.points ?? 0;
   return (
     <Show when={play.me() !== null}>
       <div class="isle-hand-title">
         <h2 class="f-title">{play.words().hand}</h2>
         <span class="f-second">{play.words().handCount(hand().count)}</span>
-        <Show when={play.compact() && treasures() > 0}>
-          <span class="f-second">· {play.words().treasuresShort(treasures())}</span>
-        </Show>
       </div>
     </Show>
   );
@@ -246,6 +242,8 @@ function Compact(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const [legend, setLegend] = createSignal(false);
+  const me = () => play.me() ?? 0;
+  const treasures = createMemo(() => scoreNow(play.view(), me()).treasures);
   const over = () => play.view().phase === 'over';
   return (
     <>
@@ -259,7 +257,9 @@ function Compact(): JSX.Element {
         <Portholes />
         <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
       </div>
-      <RivalLines />
+      <Show when={play.choices().store.size === 0}>
+        <RivalLines />
+      </Show>
       <div class="isle-dock">
         <div class="isle-dock-scroll">
           <Show when={!over()} fallback={<Reckoning />}>
@@ -273,7 +273,7 @@ function Compact(): JSX.Element {
               <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
                 <h2 class="f-title">
                   {words().sets}
-                  <span class="f-second"> {words().totalShort(pointsOf(play.view(), play.me() ?? 0))}</span>
+                  <span class="f-second"> {words().totalShort(pointsOf(play.view(), me()), treasures())}</span>
                 </h2>
                 <Sets />
               </div>

@@ -16,7 +16,7 @@ export function Order(): JSX.Element {
   const next = createMemo(() => nextRound(play.view(), supposed()));
   const last = () => play.view().ending === 'now' || play.view().phase === 'over';
   return (
-    <div class="isle-order">
+    <div class="isle-order" data-seats={play.view().seats}>
       <h2 class="f-title isle-order-title">{words().thisRound(Math.max(1, play.view().round))}</h2>
       <ol class="isle-row" aria-label={words().thisRoundLabel}>
         <For each={thisRound(play.view())}>
@@ -72,7 +72,7 @@ export function Ending(): JSX.Element {
     <Show when={near()}>
       {(at) => (
         <p class="isle-ending" data-state={at()} title={play.words().endingHint[at()]}>
-          {play.words().ending[at()]}
+          {play.compact() ? play.words().endingShort[at()] : play.words().ending[at()]}
         </p>
       )}
     </Show>

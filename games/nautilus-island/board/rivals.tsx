@@ -25,21 +25,19 @@ export function Rivals(): JSX.Element {
           class="isle-rival f-panel"
           style={{ 'border-color': `color-mix(in srgb, ${seatLook(seat).tint} 55%, transparent)` }}
         >
-          <div class="isle-rival-head" data-place={`hand:${seat}`}>
-            <CastawayFigure seat={seat} />
-            <h2 class="f-title">{play.props.name(seat)}</h2>
-            <span class="f-second" title={play.words().inSightSays(pointsOf(play.view(), seat))}>
-              {play.words().inSight(pointsOf(play.view(), seat))}
-            </span>
-          </div>
-          <RivalSets seat={seat} />
           <details class="isle-known">
-            <summary>
-              {play.words().rivalHand(handOf(play.view(), seat).count)}
-              <span> · {play.words().known(known(play.view(), seat))}</span>
+            <summary class="isle-rival-head" data-place={`hand:${seat}`}>
+              <CastawayFigure seat={seat} />
+              <h2 class="f-title">{play.props.name(seat)}</h2>
+              <span class="isle-rival-facts">
+                <span>{play.words().rivalHand(handOf(play.view(), seat).count)}</span>
+                <span>{play.words().rivalPoints(pointsOf(play.view(), seat))}</span>
+              </span>
             </summary>
+            <p class="f-second">{play.words().known(known(play.view(), seat))}</p>
             <KnownCards seat={seat} />
           </details>
+          <RivalSets seat={seat} />
         </section>
       )}
     </For>
@@ -148,7 +146,6 @@ export function RivalLines(): JSX.Element {
               <button
                 type="button"
                 class="isle-line"
-                aria-label={`${words().details(play.props.name(seat))}: ${words().rivalHand(handOf(play.view(), seat).count)}, ${words().inSightSays(pointsOf(play.view(), seat))}`}
                 data-place={`hand:${seat}`}
                 style={{ 'border-color': `color-mix(in srgb, ${seatLook(seat).tint} 55%, transparent)` }}
                 onClick={() => setOpen(seat)}
@@ -156,7 +153,7 @@ export function RivalLines(): JSX.Element {
                 <CastawayFigure seat={seat} />
                 <span class="isle-line-name">{play.props.name(seat)}</span>
                 <span class="isle-line-hand">{words().rivalShort(handOf(play.view(), seat).count)}</span>
-                <span class="isle-line-sets">
+                <span class="isle-line-sets" aria-hidden="true">
                   <For each={sets(seat)}>
                     {(set) => (
                       <span
@@ -171,7 +168,12 @@ export function RivalLines(): JSX.Element {
                     )}
                   </For>
                 </span>
-                <span class="f-numeral isle-line-points">{pointsOf(play.view(), seat)}</span>
+                <span class="f-numeral isle-line-points" aria-hidden="true">
+                  {pointsOf(play.view(), seat)}
+                </span>
+                <span class="f-unseen">
+                  , {words().inSightSays(pointsOf(play.view(), seat))}. {words().details(play.props.name(seat))}
+                </span>
               </button>
             </li>
           )}

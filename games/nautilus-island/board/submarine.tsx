@@ -186,7 +186,6 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
     <button
       type="button"
       class="isle-column"
-      aria-label={label()}
       data-lit={move() ? '' : undefined}
       data-move={noted(move())}
       data-column={index()}
@@ -211,9 +210,11 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
         play.choose(index(), byTouch);
       }}
     >
+      <span class="f-unseen">{label()}</span>
       <Pad side="above" going={side() === 'above'} hull={props.hull} index={index()} />
       <span
         class="isle-stacks"
+        aria-hidden="true"
         style={{
           top: `${props.hull.top}px`,
           height: `${props.hull.bottom - props.hull.top}px`,
@@ -226,7 +227,7 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
         </Index>
       </span>
       <Pad side="below" going={side() === 'below'} hull={props.hull} index={index()} />
-      <span class="isle-left" data-low={low() && ending().state !== 'far' ? '' : undefined}>
+      <span class="isle-left" aria-hidden="true" data-low={low() && ending().state !== 'far' ? '' : undefined}>
         <Show when={play.compact()} fallback={words().left(props.column.left)}>
           <svg class="isle-left-sign" viewBox="0 0 14 14" aria-hidden="true">
             <path d="M2 3H9V12H2ZM5 3V1H12V10H9" />
@@ -356,7 +357,16 @@ function Tag(props: { readonly column: ColumnShown; readonly hull: Hull }): JSX.
   const index = () => props.column.column;
   const lit = () => play.choices().go.has(index());
   const above = () => sideOf(play.view().round) === 'above';
-  const toLeft = () => props.hull.columns[index()] > props.hull.width * 0.66;
+  /** On the side where nobody stands, as far as there is room. */
+  const toLeft = () => {
+    const last = props.hull.columns.length - 1;
+    if (index() >= last) return true;
+    if (index() === 0) return false;
+    const side = above() ? 'above' : 'below';
+    const taken = (column: number) =>
+      play.view().castaways.some((_, seat) => standing(play.view(), seat) === `${side}:${column}`);
+    return taken(index() + 1) && !taken(index() - 1);
+  };
   return (
     <Show when={lit()}>
       <span

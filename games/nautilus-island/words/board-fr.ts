@@ -38,7 +38,7 @@ export const boardFr: BoardWords = {
   orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
   ending: { near: 'Dernière manche proche', next: 'Encore une manche après', now: 'Dernière manche' },
-  endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Dernière manche' },
+  endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Manche finale' },
   endingHint: {
     near: 'Une colonne peut s’épuiser d’ici deux manches',
     next: typeset('Une colonne est vide : la prochaine manche sera la dernière'),
