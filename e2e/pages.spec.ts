@@ -221,3 +221,32 @@ test.describe('a first visit', () => {
     expect(heard).toEqual([]);
   });
 });
+
+test.describe('under the thumb', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' });
+
+  test('whatever can be tapped is 40 px or more', async ({ page }) => {
+    await comeBack(page);
+    const small = () =>
+      page
+        .locator('[data-lit]:visible, .f-button:visible, .switch button:visible, summary:visible')
+        .evaluateAll((targets) =>
+          targets.flatMap((target) => {
+            const hit = target.querySelector('.hit') ?? target;
+            const { width, height } = hit.getBoundingClientRect();
+            const unseen = width < 4;
+            return !unseen && Math.min(width, height) < 39.5
+              ? [`${target.outerHTML.slice(0, 120)} ${width}×${height}`]
+              : [];
+          }),
+        );
+    for (const address of ['/', '/play/nautilion/new', '/settings', '/daily']) {
+      await page.goto(address);
+      await expect(page.locator('#content')).toBeVisible();
+      if (address === '/daily') await ready(page);
+      expect(await small()).toEqual([]);
+    }
+    await page.locator('[data-die][data-lit]').first().tap();
+    expect(await small()).toEqual([]);
+  });
+});

@@ -96,3 +96,19 @@ test('a logbook file opens where it was saved, and a spoiled link says so', asyn
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
 });
+
+test('a board that does not come is said, and the save is kept', async ({ page }) => {
+  await comeBack(page);
+  await setOut(page, there);
+  await playAll(page, mouse, voyage.moves.slice(0, 4));
+  await ready(page);
+  const address = page.url();
+  await page.route(/assets\/(nautilion|wide|board)-/, (route) => route.abort());
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByText('Your game is saved')).toBeVisible();
+  await page.unroute(/assets\/(nautilion|wide|board)-/);
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await ready(page);
+  await playAll(page, mouse, voyage.moves.slice(4, 6));
+});

@@ -18,7 +18,7 @@ import { Play } from './pages/play.tsx';
 import { Welcome } from './pages/welcome.tsx';
 import { followLinks, type Route, route } from './router.ts';
 import { reducedMotion, settings } from './settings.ts';
-import { depth, Voice } from './stage.ts';
+import { depth, failure, Voice } from './stage.ts';
 import { visited } from './visited.ts';
 import { w } from './words.ts';
 
@@ -51,6 +51,7 @@ export function App(): JSX.Element {
       <ErrorBoundary fallback={(error) => <Sorry error={error} />}>
         <Suspense fallback={<p class="waiting">{w().loading}</p>}>
           <Switch fallback={<Lost />}>
+            <Match when={failure()}>{(failed) => <Sorry error={failed().error} />}</Match>
             <Match when={at('welcome') || (at('home') && !visited())}>
               <Welcome />
             </Match>
