@@ -1,6 +1,8 @@
 import { Die, lengths, type Stage, sound } from '@fathom/board';
 import type { Shift } from '@fathom/kernel';
 import { kindOf } from '../rules/kinds.ts';
+import { onAdmiral } from '../rules/placing.ts';
+import { ductsFor } from '../rules/questions.ts';
 import type { Event, Figure, View } from '../rules/types.ts';
 import { follow, lifted } from './follow.ts';
 import type { Caption, Play } from './play.ts';
@@ -88,6 +90,14 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         play.setClash(null);
         show(follow(view, event));
         break;
+      case 'placed': {
+        const why = keptOut(play, view, event);
+        if (why) play.setCaption({ text: why, tone: 'calm' });
+        await carry(root, stage, event, event.shifts, view, show);
+        show(follow(view, event));
+        if (why) await say(why, 'calm', 700);
+        break;
+      }
       default:
         if ('shifts' in event) await carry(root, stage, event, event.shifts, view, show);
         show(follow(view, event));
@@ -140,6 +150,16 @@ function toll(
   if (event.why === 'due') return [scene.toll(event.demands), 'loss'];
   if (event.why === 'spared') return [scene.spared, 'gain'];
   return [event.why === 'nothing-left' ? scene.nothingLeft : scene.calm, 'calm'];
+}
+
+/** Why a crew member you would need went to the reserve without being asked about. */
+function keptOut(play: Play, view: View, event: Extract<Event, { readonly kind: 'placed' }>): string | null {
+  const crew = Number(event.token);
+  if (event.to !== 'reserve' || !event.from.startsWith('path:') || !(crew >= 1)) return null;
+  const { free, linked } = ductsFor(view, crew);
+  if (!free || view.sweeping) return null;
+  if (!onAdmiral(view, crew)) return play.words().scene.notYours(crew);
+  return linked ? null : play.words().scene.noDuct(crew);
 }
 
 /** Tokens fly to where they go; what is lost sinks. Several of one event go together. */

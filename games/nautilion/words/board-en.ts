@@ -290,6 +290,8 @@ export const boardEn = {
     nothingLeft: 'You have nothing the Darkhouse could take',
     reef: (reef: number, total: number, free: boolean) =>
       free ? `Reef ${reef}: rolled ${total}, free` : `Reef ${reef}: rolled ${total}, held this turn`,
+    noDuct: (cabin: number) => `No duct leads to cabin ${cabin} yet: it goes to the reserve`,
+    notYours: (cabin: number) => `The ${cabin} is not on this Admiral: it goes to the reserve`,
     held: (figure: string) => `${figure} does not move`,
     card: (card: DarkhouseCard) => `${capital(cards[card])}`,
   },

@@ -294,6 +294,8 @@ export const boardFr: BoardWords = {
     nothingLeft: 'Vous n’avez rien à céder au Phare',
     reef: (reef, total, free) =>
       typeset(free ? `Écueil ${reef} : ${total}, la voie est libre` : `Écueil ${reef} : ${total}, immobile ce tour`),
+    noDuct: (cabin) => typeset(`Aucun conduit ne mène encore à la cabine ${cabin} : il va à la réserve`),
+    notYours: (cabin) => typeset(`Le ${cabin} n’est pas sur cet Amiral : il va à la réserve`),
     held: (figure) => `${figure} ne bouge pas`,
     card: (card) => capital(cards[card]),
   },
