@@ -8,7 +8,7 @@ import type { Options } from './options.ts';
 import type { Player, State } from './state.ts';
 import { step } from './step.ts';
 
-const zeros = (length: number): number[] => new Array(length).fill(0);
+const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
 /** S3: one pearl each, no starting hand. */
@@ -50,10 +50,10 @@ export function setup(seats: number, options: Options): State {
     track: [],
     threat: 1,
     council: upTo(5).map(() => zeros(HAND_KINDS)),
-    court: new Array(COURT_PLACES).fill(-1),
+    court: upTo(COURT_PLACES).map(() => -1),
     lordDeck: upTo(lords),
     gone: [],
-    holder: new Array(LORDS.length).fill(-1),
+    holder: LORDS.map(() => -1),
     locationPile: upTo(kraken ? LOCATIONS.length : BASE_LOCATIONS),
     faceUp: [],
     drawn: [],
