@@ -60,7 +60,7 @@ function titleOf(play: Play): string {
   const must = view.track.length === 5;
   switch (frame.at) {
     case 'offer':
-      return words.offerTitle(play.name(frame.seat), name, play.offer()?.price ?? 1);
+      return words.offerTitle(name, play.offer()?.price ?? 1);
     case 'ally':
       return words.allyTitle(name, must);
     case 'monster':
@@ -128,8 +128,18 @@ function Answers(): JSX.Element {
           data-order="turn"
           onClick={() => play.give({ ...play.order(), turn: 'now' })}
         >
-          {words().passTurn}
+          {play.compact() ? words().passTurnShort : words().passTurn}
         </button>
+        <Show when={play.compact()}>
+          <button
+            type="button"
+            class="f-button round"
+            aria-label={words().orderMore}
+            onClick={() => play.read({ kind: 'orders' })}
+          >
+            …
+          </button>
+        </Show>
       </Show>
       <For each={modes()}>{(mode) => <ModeButton mode={mode} />}</For>
       <Show when={play.mode()}>
@@ -185,6 +195,11 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={props.move.move}
+      aria-label={
+        props.move.deed === 'buy'
+          ? play.words().buy((play.offer()?.price ?? 1) - props.move.what, props.move.what)
+          : undefined
+      }
       onClick={() => play.act(props.move.move)}
     >
       <Face move={props.move} />
@@ -194,7 +209,23 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
           <span class="answer-text">{said().text}</span>
         </Show>
       </span>
+      <Show when={props.move.deed === 'buy'}>
+        <Price pearls={(play.offer()?.price ?? 1) - props.move.what} nebulis={props.move.what} />
+      </Show>
     </button>
+  );
+}
+
+function Price(props: { readonly pearls: number; readonly nebulis: number }): JSX.Element {
+  return (
+    <span class="answer-price" aria-hidden="true">
+      <Show when={props.pearls > 0}>
+        {props.pearls} <CoinPicture of="pearl" />
+      </Show>
+      <Show when={props.nebulis > 0}>
+        {props.nebulis} <CoinPicture of="nebulis" />
+      </Show>
+    </span>
   );
 }
 
@@ -211,7 +242,7 @@ function saying(play: Play, move: Decoded): { readonly title: string; readonly t
     case 'end':
       return { title: words.endTurn };
     case 'buy':
-      return { title: words.buy((play.offer()?.price ?? 1) - what, what) };
+      return { title: words.buyShort };
     case 'pass':
       return { title: words.pass };
     case 'take':
@@ -325,7 +356,7 @@ function OrderLine(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <p class="order-line">
+    <p class="order-line" data-given={play.order().below > 0 || play.order().turn !== '' ? '' : undefined}>
       {words().orderNow(play.order().below, play.order().turn !== '')}{' '}
       <button type="button" class="look" onClick={() => play.read({ kind: 'orders' })}>
         {words().change}

@@ -215,6 +215,9 @@ function Compact(): JSX.Element {
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
             {words().legend}
           </button>
+          <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+            {words().ordersShort}
+          </button>
           <div data-slot="openers" />
         </div>
       </div>

@@ -125,6 +125,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       data-place={`court/${props.place + 1}`}
       data-lord={card().key}
       data-state={state()}
+      data-refused={play.props.refused?.lord === card().key ? '' : undefined}
       data-guild={card().guild}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
@@ -161,9 +162,11 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
         >
           {(payment) => (
             <>
-              <svg class="tick" viewBox="0 0 14 12" aria-hidden="true">
-                <path d="M1 6l4 5l8 -10" />
-              </svg>
+              <Show when={!crowded()}>
+                <svg class="tick" viewBox="0 0 14 12" aria-hidden="true">
+                  <path d="M1 6l4 5l8 -10" />
+                </svg>
+              </Show>
               <PaymentSigns payment={payment()} />
             </>
           )}

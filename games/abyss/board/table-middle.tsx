@@ -294,6 +294,7 @@ function Stack(props: { readonly race: number }): JSX.Element {
       class="stack"
       data-place={`council/${race}`}
       data-empty={size() === 0 ? '' : undefined}
+      data-refused={play.props.refused?.rule === 'A1' && play.props.refused.race === race ? '' : undefined}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
       aria-label={label()}
