@@ -1,9 +1,9 @@
 import { Die } from '@fathom/board';
 import { entryOf } from '@fathom/games';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
 import { AbyssScene, IslandScene, NautilionScene } from '../art/scenes.tsx';
-import { Tentacle } from '../art/tentacle.tsx';
 import { listing, warm } from '../catalogue.ts';
 import { LanguageSwitch, Page, Wordmark } from '../parts.tsx';
 import { results } from '../results.ts';
@@ -57,7 +57,7 @@ export function Home(): JSX.Element {
         </div>
       </header>
       <Page title="" class="home">
-        <Depths />
+        <img class="depths" src={depths} alt="" />
         <h1>{w().home.heading}</h1>
         <ul class="shelf">
           <For each={shelf}>
@@ -217,36 +217,5 @@ function DepthLine(): JSX.Element {
         <path d="M80 80C138 204 240 162 286 272S138 352 80 464" />
       </svg>
     </>
-  );
-}
-
-function Depths(): JSX.Element {
-  return (
-    <svg class="depths" viewBox="0 0 1440 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <g opacity=".8">
-        <Tentacle
-          x={1470}
-          y={330}
-          heading={-2.2}
-          length={420}
-          width={30}
-          curl={5}
-          hand={-1}
-          fill="#04121F"
-          stroke="#2E8C85"
-        />
-        <Tentacle
-          x={-30}
-          y={330}
-          heading={-1}
-          length={330}
-          width={24}
-          curl={5.5}
-          hand={1}
-          fill="#04121F"
-          stroke="#2E8C85"
-        />
-      </g>
-    </svg>
   );
 }
