@@ -23,7 +23,7 @@ export default function WhyNot(props: {
         <Show when={rule()}>
           {(text) => (
             <a class="paper-link" href={`/rules/${props.game}/${props.refusal.rule}`}>
-              {w().whyNot.rule(props.refusal.rule, text().title)}
+              {w().whyNot.rule(props.refusal.rule)}
               <Show when={text().house}> · {w().whyNot.house}</Show>
             </a>
           )}

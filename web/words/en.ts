@@ -128,7 +128,7 @@ export const en = {
     kernel: kernelEn,
     title: 'Not now',
     understood: 'Understood',
-    rule: (id: string, title: string) => `Rule ${id}, ${title}`,
+    rule: (id: string) => `Rule ${id} in full`,
     house: 'our own ruling',
   },
   help: {

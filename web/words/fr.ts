@@ -133,7 +133,7 @@ export const fr: AppWords = {
     kernel: kernelFr,
     title: 'Pas maintenant',
     understood: 'Compris',
-    rule: (id, title) => `Règle ${id}, ${title}`,
+    rule: (id) => `La règle ${id} en entier`,
     house: 'notre décision',
   },
   help: {
