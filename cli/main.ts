@@ -1,16 +1,20 @@
 import { parseArgs } from 'node:util';
+import { analyse } from './commands/analyse.ts';
 import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
 import { soak } from './commands/soak.ts';
+import { train } from './commands/train.ts';
 import { Plea } from './plea.ts';
 
 const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
 fathom verify <logbook>           recompute every draw of a logbook
 fathom replay <logbook>           play a logbook through and say where it ends
 fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
+fathom analyse <logbook>          luck and skill of a game apart, and what cost most [--fr] [--seat N]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
-fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]`;
+fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
+fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]`;
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -34,6 +38,10 @@ async function run(args: readonly string[]): Promise<number> {
       return replay(only(rest, 'a logbook'));
     case 'print':
       return printWith(rest);
+    case 'analyse':
+      return analyseWith(rest);
+    case 'train':
+      return trainWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -58,6 +66,26 @@ function printWith(args: readonly string[]): Promise<number> {
   const seat = values.seat === undefined ? 'all' : Number(values.seat);
   if (seat !== 'all' && !Number.isInteger(seat)) throw new Plea('--seat takes the number of a seat.');
   return print(only(positionals, 'a logbook'), values.fr ? 'fr' : 'en', values.spectator ? null : seat);
+}
+
+function analyseWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    fr: { type: 'boolean' },
+    seat: { type: 'string', default: '0' },
+  });
+  return analyse(only(positionals, 'a logbook'), values.fr ? 'fr' : 'en', count('seat', values.seat));
+}
+
+function trainWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    games: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: 'fathom' },
+    from: { type: 'string' },
+    to: { type: 'string' },
+  });
+  if (positionals.length !== 2) throw new Plea(`Name a game and a net.\n\n${usage}`);
+  const { games, seed, from = null, to = null } = values;
+  return train(positionals[0], positionals[1], { games: count('games', games), seed, from, to });
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {

@@ -18,4 +18,6 @@ export interface Knowledge<State, Move> {
   outcomes?(state: State): readonly Outcome<Move>[] | null;
   /** A quicker way to what `expectation` would work out here, if there is one. */
   expectation?(state: State, seat: Seat): number | null;
+  /** How many positions have been valued so far. */
+  looks?(): number;
 }

@@ -74,13 +74,16 @@ export async function print(file: string, language: Language, seenBy: 'all' | Wa
   return 0;
 }
 
-function replayed({ game }: Volume, book: Logbook, watch?: (table: Table, line: LogLine) => void): Table {
+export function replayed({ game }: Volume, book: Logbook, watch?: (table: Table, line: LogLine) => void): Table {
   const played = replayLogbook(game, book, watch);
   if (played.ok) return played.table;
   throw new Plea(`Line ${played.line}, column ${played.column}: ${played.error}.`);
 }
 
-async function open(file: string, language?: Language): Promise<{ readonly book: Logbook; readonly volume: Volume }> {
+export async function open(
+  file: string,
+  language?: Language,
+): Promise<{ readonly book: Logbook; readonly volume: Volume }> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

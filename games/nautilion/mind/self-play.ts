@@ -1,47 +1,45 @@
-import { type Json, pick, quickRandom, type Random, sum } from '@fathom/kernel';
-import { best, evaluator, type Knowledge, type Network, rowsFrom } from '@fathom/mind';
+import { type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { best, type Knowledge, meter, type Network, rowsFrom } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { type Move, nautilion, type State } from '@fathom/nautilion/rules';
-import { consider } from './consider.ts';
 import { FEATURES, features } from './features.ts';
-import { greedyValue } from './greedy.ts';
-import { diceOutcomes } from './outcomes.ts';
-import { turnValue } from './turn-value.ts';
+import { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
 
 export const SIZES = [FEATURES, 32, 16, 1] as const;
 
 /** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
-const LAMBDA = 0.4;
-const RATE = 1.5e-3;
-const GREEDY_GAMES = 1500;
+const LAMBDA = 0.6;
+const RATE = 1e-3;
+/** The simple player plays alone at first, then its judgement gives way little by little to what has been learned. */
+const ALONE = 500;
+const HANDED_OVER = 4000;
 /** Positions remembered, and how often they are gone over. */
 const MEMORY = 40_000;
-const STEPS_A_GAME = 3;
+const STEPS_A_GAME = 6;
 const BATCH = 64;
+/** Positions looked at in one turn, at most. */
+const ROWS = 3000;
 
 interface Example {
   readonly input: Float32Array;
   readonly target: number;
 }
 
-/** A position where chance took over, what the next turn promised there, and what the network thought of it. */
+/** A position where chance took over, and what the network thought of it; `null` while the simple player plays. */
 interface Kept {
   readonly input: Float32Array;
-  readonly promise: number | null;
-  readonly next: number | null;
+  readonly thought: number | null;
 }
 
 /** Keeps what a game taught; when the memory is full, a random older example makes room. */
 function remember(memory: Example[], kept: readonly Kept[], payoff: number, random: Random): void {
-  let rest = payoff;
+  let target = payoff;
   for (let i = kept.length - 1; i >= 0; i--) {
-    const { input, promise, next } = kept[i];
-    // What follows, as far as it was worked out: exactly over all rolls, else by the roll that came.
-    const target = promise === null ? rest : LAMBDA * rest + (1 - LAMBDA) * promise;
+    const { input, thought } = kept[i];
     const example = { input, target };
     if (memory.length < MEMORY) memory.push(example);
     else memory[random.below(MEMORY)] = example;
-    rest = next === null ? target : LAMBDA * target + (1 - LAMBDA) * next;
+    if (thought !== null) target = LAMBDA * target + (1 - LAMBDA) * thought;
   }
 }
 
@@ -50,31 +48,8 @@ export interface Lesson {
   readonly options: Json;
 }
 
-/** Chance plays until a seat must decide. */
-export function deal(state: State, random: Random): void {
-  while (nautilion.actor(state) === 'chance') {
-    const weights = nautilion.weights(state);
-    nautilion.play(state, nautilion.moves(state)[pick(weights, random.below(sum(weights)))]);
-  }
-}
-
-export function networkKnowledge(network: Network): Knowledge<State, Move> {
-  const answer = evaluator(network);
-  const input = new Float32Array(FEATURES);
-  const knowledge: Knowledge<State, Move> = {
-    consider,
-    outcomes: diceOutcomes,
-    allied: true,
-    value: (state) => answer(features(state, input))[0],
-    expectation: (state) => turnValue(state, knowledge),
-  };
-  return knowledge;
-}
-
-export const greedyKnowledge: Knowledge<State, Move> = { consider, value: (state) => greedyValue(state) };
-
 /** One whole game by the best row at each turn; every position where chance took over is kept for learning. */
-function playGame(lesson: Lesson, knowledge: Knowledge<State, Move>, random: Random, kept: Kept[]): number {
+function playGame(lesson: Lesson, player: Player, random: Random, kept: Kept[]): number {
   const options = nautilion.options.parse(lesson.options);
   if (!options.ok) throw new Error(options.error);
   const state = nautilion.setup(lesson.seats, options.value);
@@ -82,13 +57,29 @@ function playGame(lesson: Lesson, knowledge: Knowledge<State, Move>, random: Ran
     deal(state, random);
     const actor = nautilion.actor(state);
     if (typeof actor !== 'number') return nautilion.payoffs(state)[0];
-    const row = best(rowsFrom(nautilion, state, actor, knowledge));
+    const row = best(rowsFrom(nautilion, state, actor, player.knowledge, meter(ROWS)));
     for (const move of row.moves) nautilion.play(state, move);
     if (nautilion.actor(state) !== 'chance') continue;
-    const promise = knowledge.expectation?.(state, actor) ?? null;
-    const next = promise === null && knowledge.outcomes ? row.value : null;
-    kept.push({ input: features(state, new Float32Array(FEATURES)), promise, next });
+    const input = features(state, new Float32Array(FEATURES));
+    kept.push({ input, thought: player.learned === null ? null : player.learned.value(state, actor) });
   }
+}
+
+/** How games are played while learning, and whose thoughts on a position count; `null`: nobody's yet. */
+interface Player {
+  readonly knowledge: Knowledge<State, Move>;
+  readonly learned: Knowledge<State, Move> | null;
+}
+
+/** From the simple player to the network: a net let loose on what it has only watched plays worse than its teacher for thousands of games. */
+function playerAt(game: number, network: Network): Player {
+  if (game < ALONE) return { knowledge: greedyKnowledge, learned: null };
+  const learned = networkKnowledge(network);
+  if (game >= HANDED_OVER) return { knowledge: learned, learned };
+  const share = (game - ALONE) / (HANDED_OVER - ALONE);
+  const value = (state: State, seat: Seat) =>
+    share * learned.value(state, seat) + (1 - share) * greedyKnowledge.value(state, seat);
+  return { knowledge: { ...greedyKnowledge, value }, learned };
 }
 
 export interface Progress {
@@ -113,10 +104,9 @@ export function study(
   let recent = 0;
   for (let game = 0; game < games; game++) {
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
-    const greedy = !from && game < GREEDY_GAMES;
-    const knowledge = greedy ? greedyKnowledge : networkKnowledge(trainer.network);
+    const player = playerAt(from ? HANDED_OVER : game, trainer.network);
     const kept: Kept[] = [];
-    const payoff = playGame(lessons(game, random), knowledge, random, kept);
+    const payoff = playGame(lessons(game, random), player, random, kept);
     recent += payoff;
     remember(memory, kept, payoff, random);
     for (let step = 0; step < STEPS_A_GAME; step++) {

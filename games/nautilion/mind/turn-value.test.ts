@@ -3,7 +3,8 @@ import { best, expectation, type Knowledge, rowsFrom } from '@fathom/mind';
 import { randomNetwork } from '@fathom/mind/train';
 import { type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { expect, test } from 'vitest';
-import { deal, networkKnowledge, SIZES } from './self-play.ts';
+import { deal, networkKnowledge } from './knowledge.ts';
+import { SIZES } from './self-play.ts';
 
 const wise = networkKnowledge(randomNetwork(SIZES, quickRandom('any')));
 const { expectation: _, ...slow } = wise;

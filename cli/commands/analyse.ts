@@ -1,0 +1,47 @@
+import type { Json } from '@fathom/kernel';
+import { analyse as analysing, type Judged, type Step } from '@fathom/mind';
+import type { Language } from '@fathom/words';
+import { LiveLine } from '../live-line.ts';
+import { knowledgeOf } from '../minds.ts';
+import { Plea } from '../plea.ts';
+import { words as ours } from '../words.ts';
+import { open, replayed } from './logbooks.ts';
+
+/** Changes smaller than this are not worth a line. */
+const SHOWN = 0.0005;
+
+/** `fathom analyse`: how a seat's chance to win went up and down, by whose doing, and what cost most. */
+export async function analyse(file: string, language: Language, seat: number): Promise<number> {
+  const { book, volume } = await open(file, language);
+  const { game, words } = volume;
+  if (seat >= book.seats) throw new Plea('--seat takes the number of a seat in this game.');
+  const fetch = knowledgeOf[game.id];
+  if (fetch === undefined) throw new Plea(`Nobody has learned to judge ${words.name} yet.`);
+  const table = replayed(volume, book);
+  if (table.actor !== null) throw new Plea('This game is not over yet.');
+  const knowledge = await fetch(table.setup.options);
+  const log = table.log;
+  const steps = table.line.flatMap((index): Step<Json>[] => {
+    const entry = log[index];
+    return entry.by === 'table' ? [] : [{ by: entry.by, move: entry.move }];
+  });
+
+  const say = ours[language].analysis;
+  const live = new LiveLine();
+  const thinking = analysing(game, table.stateAfter(0), steps, seat, knowledge);
+  let next = thinking.next();
+  for (; !next.done; next = thinking.next()) live.show(say.progress(next.value, steps.length + 1));
+  live.finish();
+
+  const { start, payoff, luck, others, given, moves, costliest } = next.value;
+  const told = ({ by, move, at, before, after, best }: Judged<Json>) => {
+    const who = by === 'chance' ? '~' : String(by);
+    const better = best === null ? '' : say.better(best.map((one) => words.move(one)).join(', '));
+    return `${String(at).padStart(4)} ${who} ${say.percent(after)} ${say.signed(after - before)}  ${words.move(move)}${better}`;
+  };
+  for (const judged of moves) if (Math.abs(judged.after - judged.before) >= SHOWN) console.log(told(judged));
+  console.log(`\n${say.whole(start, payoff, luck, others, given)}`);
+  if (costliest.length > 0) console.log(`\n${say.costliest}`);
+  for (const judged of costliest) console.log(told(judged));
+  return 0;
+}

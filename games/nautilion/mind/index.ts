@@ -1,0 +1,63 @@
+import type { Random, Seat } from '@fathom/kernel';
+import { type Idea, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
+import { type Move, nautilion, type Options, type View } from '@fathom/nautilion/rules';
+import { networkKnowledge } from './knowledge.ts';
+import { characters } from './levels.ts';
+import { networkFor } from './nets/index.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+
+export { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
+export { characters, type LevelId } from './levels.ts';
+export { NETS, type NetId, netFor, nets } from './nets/index.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
+
+/** A hint: what to play, what it promises, and why. */
+export interface Hint extends Idea<Move> {
+  readonly reasons: readonly Reason[];
+}
+
+/** What is known of the game these options make: fetched when first wanted. */
+export const learned = async (options: Options) => networkKnowledge(readNetwork(await networkFor(options)));
+
+/** Hints are for people: three rows are enough, and they should differ in more than the last detail. */
+const HINTS = 3;
+
+/** Somebody who can play a game with these options at five strengths, and advise. */
+export async function mindFor(options: Options): Promise<Mind<View, Move, Hint>> {
+  const knowledge = await learned(options);
+  const strongest = characters[characters.length - 1];
+  const known = new Map(characters.map((character) => [character.id as string, character.knows(knowledge)]));
+  return {
+    levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
+    *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
+      const character = characters.find(({ id }) => id === level) ?? strongest;
+      const state = nautilion.imagine(view, seat, random);
+      const plans = plan(nautilion, state, seat, known.get(character.id) ?? knowledge, character);
+      for (;;) {
+        const { value, done } = plans.next();
+        const ideas = value.rows.slice(0, 1).map((row) => ({
+          moves: ownPart(nautilion, state, seat, row.moves),
+          chance: row.value,
+        }));
+        if (done) return { ideas, nodes: value.nodes };
+        yield { ideas, nodes: value.nodes };
+      }
+    },
+    *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint> {
+      const state = nautilion.imagine(view, seat, random);
+      const plans = plan(nautilion, state, seat, knowledge, strongest);
+      for (;;) {
+        const { value, done } = plans.next();
+        const ideas = value.rows.slice(0, HINTS).map(
+          (row): Hint => ({
+            moves: ownPart(nautilion, state, seat, row.moves),
+            chance: row.value,
+            reasons: reasonsFor(state, row.moves, row.end),
+          }),
+        );
+        if (done) return { ideas, nodes: value.nodes };
+        yield { ideas, nodes: value.nodes };
+      }
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { quickRandom } from '@fathom/kernel';
+import { analyse, ponder, readNetwork, type Step } from '@fathom/mind';
+import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
+import { describe, expect, test } from 'vitest';
+import { FEATURES } from './features.ts';
+import { characters, deal, learned, mindFor, netFor, nets, type Reason } from './index.ts';
+import { mindEn } from './words-en.ts';
+import { mindFr } from './words-fr.ts';
+
+const ALL = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
+
+function optionsOf(given: object): Options {
+  const parsed = nautilion.options.parse(given);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+function begin(options: Options, seats: number, seed: string): State {
+  const state = nautilion.setup(seats, options);
+  deal(state, quickRandom(seed));
+  return state;
+}
+
+describe('the five levels', () => {
+  test.each([
+    { seats: 1, given: {} },
+    { seats: 2, given: { expansions: ALL } },
+  ])('play a whole game by legal moves alone, in rows of their own: $seats, $given', async ({ seats, given }) => {
+    const options = optionsOf(given);
+    const mind = await mindFor(options);
+    const { levels } = mind;
+    expect(levels.map(({ id }) => id)).toEqual(characters.map(({ id }) => id));
+    expect(levels.length).toBe(5);
+    const random = quickRandom('five');
+    const state = begin(options, seats, 'five');
+    for (let turn = 0; nautilion.actor(state) !== null; turn++) {
+      const seat = nautilion.actor(state) as number;
+      const level = levels[turn % levels.length];
+      const view = nautilion.view(state, seat);
+      // Expansions are wide: their second look is left out here to keep the test short.
+      const { ideas, nodes } = ponder(mind.think(view, seat, level.id, random), () => seats === 2);
+      expect(nodes).toBeLessThanOrEqual(level.nodes * 1.5);
+      for (const move of ideas[0].moves) {
+        expect(nautilion.actor(state)).toBe(seat);
+        expect(nautilion.moves(state)).toContainEqual(move);
+        nautilion.play(state, move);
+      }
+      deal(state, random);
+    }
+  });
+
+  test('decide alike on the same view, whatever they imagine and whoever asks', async () => {
+    const options = optionsOf({ expansions: ['heroic'] });
+    const [one, other] = [await mindFor(options), await mindFor(options)];
+    const state = begin(options, 1, 'alike');
+    const again = nautilion.imagine(JSON.parse(JSON.stringify(nautilion.view(state, 0))), 0, quickRandom('b'));
+    for (const { id } of one.levels.slice(0, 4)) {
+      const first = ponder(one.think(nautilion.view(state, 0), 0, id, quickRandom('same')));
+      expect(ponder(other.think(nautilion.view(again, 0), 0, id, quickRandom('same')))).toEqual(first);
+    }
+  });
+
+  test('have a name and a character in both languages', () => {
+    for (const words of [mindEn, mindFr]) {
+      expect(Object.keys(words.levels)).toEqual(characters.map(({ id }) => id));
+    }
+    for (const { id } of characters) expect(mindEn.levels[id].character).not.toBe(mindFr.levels[id].character);
+  });
+});
+
+test('every net reads, and fits what a position looks like', async () => {
+  for (const fetch of Object.values(nets)) {
+    const { sizes, layers } = readNetwork(await fetch());
+    expect(sizes[0]).toBe(FEATURES);
+    expect(sizes.at(-1)).toBe(1);
+    layers.forEach((layer, i) => {
+      expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));
+      expect(layer.every(Number.isFinite)).toBe(true);
+    });
+  }
+});
+
+test('a submarine of one’s own is played like the house submarine with about as many ducts', () => {
+  const ring = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cabin) => [cabin, (cabin % 9) + 1]);
+  expect(netFor(optionsOf({ submarine: ring }))).toBe('C1');
+  expect(netFor(optionsOf({ submarine: [...ring, [1, 3], [1, 4], [1, 5], [1, 6], [1, 7]] }))).toBe('A1');
+  expect(netFor(optionsOf({ board: 'B2' }))).toBe('B2');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }))).toBe('expansions');
+});
+
+describe('hints', () => {
+  test('say what to play, what it promises and why, the best first, and more exactly the longer one waits', async () => {
+    const options = optionsOf({});
+    const mind = await mindFor(options);
+    const state = begin(options, 1, 'hint');
+    const thinking = mind.hint(nautilion.view(state, 0), 0, quickRandom('hint'));
+    const first = thinking.next().value;
+    const last = ponder(thinking);
+    for (const { ideas } of [first, last]) {
+      expect(ideas.length).toBeGreaterThan(1);
+      expect(ideas.length).toBeLessThanOrEqual(3);
+      for (const { reasons, chance } of ideas) {
+        expect(reasons.length).toBeGreaterThan(0);
+        expect(chance).toBeGreaterThan(0);
+        expect(chance).toBeLessThan(1);
+      }
+    }
+    expect(last.nodes).toBeGreaterThan(first.nodes);
+  });
+
+  test('every reason is a sentence in both languages', () => {
+    const reasons: Reason[] = [
+      { kind: 'wins' },
+      { kind: 'loses' },
+      { kind: 'boards', tokens: ['8', 'A'] },
+      { kind: 'completes' },
+      { kind: 'saves', token: '5', left: 1 },
+      { kind: 'leaves', token: '7', left: 1 },
+      { kind: 'leaves', token: '7', left: 0 },
+      { kind: 'opens', numbers: 2 },
+      { kind: 'spares' },
+      { kind: 'gives-up', token: 'blank' },
+      { kind: 'spends', money: 2, left: 1 },
+      { kind: 'saves-money', money: 3 },
+      { kind: 'rolls-again' },
+      { kind: 'slows-phantom', spaces: 12 },
+      { kind: 'arms', harpoons: 4, against: 2 },
+    ];
+    for (const words of [mindEn, mindFr]) {
+      for (const reason of reasons) expect(words.reason(reason)).toMatch(/^\p{Lu}.+\.$/u);
+    }
+    expect(mindEn.reason({ kind: 'leaves', token: '7', left: 1 })).toBe('Leaves only one 7 on the path.');
+    expect(mindEn.reason({ kind: 'saves', token: '5', left: 1 })).toBe('Keeps the Phantom away from the last 5.');
+    expect(mindFr.reason({ kind: 'saves', token: '5', left: 1 })).toBe('Tient le Fantôme loin du dernier 5.');
+  });
+});
+
+describe('analysis', () => {
+  test.each([
+    { seats: 1, given: { reserve: 2 }, seat: 0 },
+    { seats: 2, given: { board: 'C2' }, seat: 1 },
+    { seats: 1, given: { expansions: ['reefs'] }, seat: 0 },
+  ])('luck, others and what was given away make up the whole, term by term: $seats, $given', async (example) => {
+    const options = optionsOf(example.given);
+    const knowledge = await learned(options);
+    const random = quickRandom('look back');
+    const opening = nautilion.setup(example.seats, options);
+    const state = nautilion.clone(opening);
+    const steps: Step<Move>[] = [];
+    while (nautilion.actor(state) !== null) {
+      const by = nautilion.actor(state) as Step<Move>['by'];
+      const moves = nautilion.moves(state);
+      const move = moves[random.below(moves.length)];
+      steps.push({ by, move });
+      nautilion.play(state, move);
+    }
+    const thinking = analyse(nautilion, opening, steps, example.seat, knowledge);
+    let judged = 0;
+    let next = thinking.next();
+    for (; !next.done; next = thinking.next()) expect(next.value).toBe(++judged);
+    const { start, payoff, luck, others, given, moves, costliest } = next.value;
+    expect(payoff).toBe(nautilion.payoffs(state)[example.seat]);
+    expect(payoff - start).toBeCloseTo(luck + others - given, 10);
+    expect(moves.length).toBe(steps.length);
+    expect(moves[0].before).toBe(start);
+    moves.forEach((move, i) => {
+      if (i > 0) expect(move.before).toBe(moves[i - 1].after);
+      if (move.by !== 'chance') expect(move.after).toBeLessThanOrEqual(move.before);
+    });
+    expect(others === 0).toBe(example.seats === 1);
+    expect(given).toBeGreaterThan(0);
+    expect(costliest.length).toBe(3);
+    const costs = costliest.map(({ before, after }) => before - after);
+    expect(costs).toEqual([...costs].sort((a, b) => b - a));
+  });
+});

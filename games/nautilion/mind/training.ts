@@ -1,0 +1,2 @@
+export { lessonsFor } from './lessons.ts';
+export { type Progress, study } from './self-play.ts';

@@ -1,0 +1,86 @@
+import type { Token } from '@fathom/nautilion/rules';
+import type { LevelId } from './levels.ts';
+import type { Reason } from './reasons.ts';
+
+/** A player the machine plays: what it is called, and how it plays, in a sentence. */
+export interface Character {
+  readonly name: string;
+  readonly character: string;
+}
+
+export interface MindWords {
+  readonly levels: { readonly [id in LevelId]: Character };
+  /** One sentence. */
+  reason(reason: Reason): string;
+}
+
+const one = (token: Token): string => {
+  if (/^[1-9]$/.test(token)) return `${token === '8' ? 'an' : 'a'} ${token}`;
+  if (/^[ABC]$/.test(token)) return `a mage ${token}`;
+  if (token.startsWith('reef')) return `a reef ${token.slice(4)}`;
+  return token === 'blank' ? 'a blank token' : `a ${token}`;
+};
+const bare = (token: Token): string => one(token).replace(/^an? /, '');
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
+const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+function reason(why: Reason): string {
+  switch (why.kind) {
+    case 'wins':
+      return 'Wins the game.';
+    case 'loses':
+      return 'Ends the game, and not well.';
+    case 'boards':
+      return `Takes ${list(why.tokens.map(one))} aboard.`;
+    case 'completes':
+      return 'Everybody you need is aboard then.';
+    case 'saves':
+      return `Keeps the Phantom away from the ${why.left === 1 ? 'last' : 'next'} ${bare(why.token)}.`;
+    case 'leaves':
+      return why.left === 0 ? `Leaves no ${bare(why.token)} ahead.` : `Leaves only one ${bare(why.token)} on the path.`;
+    case 'opens':
+      return `Opens ducts to ${count(why.numbers, 'more cabin')}.`;
+    case 'spares':
+      return 'The Darkhouse takes nothing.';
+    case 'gives-up':
+      return `Gives up ${one(why.token)}.`;
+    case 'spends':
+      return `Costs ${count(why.money, 'token')}; ${why.left === 0 ? 'none is' : why.left === 1 ? 'one is' : `${why.left} are`} left.`;
+    case 'saves-money':
+      return `Leaves ${count(why.money, 'token')} in the reserve.`;
+    case 'rolls-again':
+      return 'A new roll promises more than any plan with this one.';
+    case 'slows-phantom':
+      return `The Phantom gets the smallest die and still has ${count(why.spaces, 'space')} to go.`;
+    case 'arms':
+      return `Brings you to ${count(why.harpoons, 'harpoon')} against ${why.against}.`;
+  }
+}
+
+export const mindEn: MindWords = {
+  reason,
+  levels: {
+    stowaway: {
+      name: 'Pip, the stowaway',
+      character: 'Takes whoever fits right now, casts no spell, and has not noticed the Phantom.',
+    },
+    deckhand: {
+      name: 'Bosun Marlow',
+      character: 'Knows which numbers are getting rare, but casts no spell and never looks behind at the Phantom.',
+    },
+    helmsman: {
+      name: 'Inés, at the helm',
+      character: 'Weighs crew, money and the Phantom by rule of thumb, and casts every spell, but only sees this turn.',
+    },
+    navigator: {
+      name: 'Okoro, the navigator',
+      character:
+        'Has sailed these waters thousands of times and judges every plan by it, but never thinks of Translation.',
+    },
+    captain: {
+      name: 'Captain Thetis',
+      character: 'Judges every plan by long experience and looks at all rolls of the next turn as well.',
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import type { Game, GameEvent, Seat } from '@fathom/kernel';
+import { expectation } from './expectation.ts';
+import type { Knowledge } from './knowledge.ts';
+import { ownPart } from './plan.ts';
+import { rowsFrom } from './rows.ts';
+
+/** One move of a finished game. */
+export interface Step<Move> {
+  readonly by: Seat | 'chance';
+  readonly move: Move;
+}
+
+/** One move and what it did to a seat's chance to win. */
+export interface Judged<Move> extends Step<Move> {
+  /** Its number among the moves, from 0. */
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+  /** At a seat's decision: what would have been best from here, until chance or somebody else acts. */
+  readonly best: readonly Move[] | null;
+}
+
+/** A game looked back on by one seat. Always: payoff − start = luck + others − given, term by term. */
+export interface Analysis<Move> {
+  readonly seat: Seat;
+  readonly start: number;
+  readonly payoff: number;
+  readonly luck: number;
+  readonly others: number;
+  readonly given: number;
+  readonly moves: readonly Judged<Move>[];
+  /** The decisions that cost most, at most three. */
+  readonly costliest: readonly Judged<Move>[];
+}
+
+/** How many rows of a decision are looked at one turn further. */
+const ROWS = 5;
+
+interface Look<Move> {
+  readonly value: number;
+  readonly best: readonly Move[];
+}
+
+/**
+ * Goes through a finished game and says after every move what the seat could expect. Yields how many moves are judged; stop asking,
+ * and it stops. Each move is weighed by the same measure before and after it, so that nothing is lost between luck and skill.
+ */
+export function* analyse<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  steps: readonly Step<Move>[],
+  seat: Seat,
+  knowledge: Knowledge<State, Move>,
+): Generator<number, Analysis<Move>> {
+  const states = [game.clone(opening)];
+  for (const { move } of steps) {
+    const next = game.clone(states[states.length - 1]);
+    game.play(next, move);
+    states.push(next);
+  }
+  const isOurs = (by: Step<Move>['by'] | undefined) =>
+    by === seat || (knowledge.allied === true && typeof by === 'number');
+  const values: number[] = new Array(states.length);
+  const looks: (Look<Move> | null)[] = new Array(states.length).fill(null);
+  // Backwards, so that a decision is worth at least what was made of it.
+  for (let i = states.length - 1; i >= 0; i--) {
+    const actor = game.actor(states[i]);
+    if (actor === null) values[i] = game.payoffs(states[i])[seat];
+    else if (actor === 'chance') values[i] = expectation(game, states[i], seat, knowledge);
+    else if (!isOurs(actor)) values[i] = knowledge.value(states[i], seat);
+    else {
+      const isFirst = i === 0 || !isOurs(steps[i - 1].by);
+      const look = bestOf(game, states[i], seat, knowledge, isFirst ? ROWS : 2);
+      const made = values[i + 1] ?? 0;
+      looks[i] = made >= look.value ? { value: made, best: [] } : look;
+      values[i] = Math.max(look.value, made);
+    }
+    yield states.length - i;
+  }
+  return summed(game, states, steps, seat, values, looks);
+}
+
+function bestOf<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  knowledge: Knowledge<State, Move>,
+  count: number,
+): Look<Move> {
+  const rows = rowsFrom(game, state, seat, knowledge).sort((a, b) => b.value - a.value);
+  let top: Look<Move> = { value: Number.NEGATIVE_INFINITY, best: [] };
+  for (const { end, value: first, moves } of rows.slice(0, count)) {
+    const value = game.actor(end) === 'chance' ? expectation(game, end, seat, knowledge) : first;
+    if (value > top.value) top = { value, best: moves };
+  }
+  return top;
+}
+
+function summed<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  states: readonly State[],
+  steps: readonly Step<Move>[],
+  seat: Seat,
+  values: readonly number[],
+  looks: readonly (Look<Move> | null)[],
+): Analysis<Move> {
+  let luck = 0;
+  let others = 0;
+  let given = 0;
+  const moves = steps.map((step, at): Judged<Move> => {
+    const before = values[at];
+    const after = values[at + 1];
+    if (step.by === 'chance') luck += after - before;
+    else if (step.by === seat) given += before - after;
+    else others += after - before;
+    const look = looks[at];
+    const best = look === null || step.by === 'chance' ? null : ownPart(game, states[at], step.by, look.best);
+    return { ...step, at, before, after, best: best !== null && best.length > 0 ? best : null };
+  });
+  const costliest = moves
+    .filter(({ by, before, after }) => by === seat && before > after)
+    .sort((a, b) => b.before - b.after - (a.before - a.after))
+    .slice(0, 3);
+  return { seat, start: values[0], payoff: values[values.length - 1], luck, others, given, moves, costliest };
+}

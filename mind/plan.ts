@@ -1,0 +1,75 @@
+import type { Game, GameEvent, Seat } from '@fathom/kernel';
+import { expectation } from './expectation.ts';
+import type { Knowledge } from './knowledge.ts';
+import { meter, type Row, rowsFrom } from './rows.ts';
+
+export interface Depth {
+  /** Positions looked at, at most. */
+  readonly nodes: number;
+  /** How many of the best rows are looked at one turn further; 0: none. */
+  readonly rows: number;
+  /** Rows that promise less than the best one by this much or more are let go. */
+  readonly margin: number;
+}
+
+export interface Plans<State, Move> {
+  readonly rows: readonly Row<State, Move>[];
+  readonly nodes: number;
+}
+
+/** A step into chance costs about as many looks as there are rolls of three dice, each with as many rows as there are here. */
+const ROLLS = 20;
+
+/**
+ * Whole rows of decisions, the best first: valued where they end, then the best few once more by what chance may bring next and the
+ * best answer to it.
+ */
+export function* plan<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  knowledge: Knowledge<State, Move>,
+  depth: Depth,
+): Generator<Plans<State, Move>, Plans<State, Move>> {
+  const count = meter(depth.nodes);
+  const rows = rowsFrom(game, state, seat, knowledge, count).sort((a, b) => b.value - a.value);
+  let nodes = count.nodes;
+  if (rows.length < 2 || depth.rows < 2) return { rows, nodes };
+  yield { rows: rows.slice(), nodes };
+
+  const doubtful = rows.slice(0, depth.rows).filter((row) => row.value > rows[0].value - depth.margin);
+  if (doubtful.length < 2) return { rows, nodes };
+  const others = rows.slice(doubtful.length);
+  const looked: Row<State, Move>[] = [];
+  let cost = knowledge.expectation === undefined ? rows.length * ROLLS : 0;
+  for (const row of doubtful) {
+    if (nodes + cost > depth.nodes) break;
+    const before = knowledge.looks?.() ?? 0;
+    const value = game.actor(row.end) === 'chance' ? expectation(game, row.end, seat, knowledge) : row.value;
+    cost = (knowledge.looks?.() ?? before + rows.length * ROLLS) - before;
+    nodes += cost;
+    looked.push({ ...row, value });
+    looked.sort((a, b) => b.value - a.value);
+    if (looked.length > 1) yield { rows: [...looked, ...doubtful.slice(looked.length), ...others], nodes };
+  }
+  // A lone second look says nothing about the others.
+  if (looked.length < 2) return { rows, nodes };
+  return { rows: [...looked, ...doubtful.slice(looked.length), ...others], nodes };
+}
+
+/** As much of a row as this seat itself plays. */
+export function ownPart<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  moves: readonly Move[],
+): readonly Move[] {
+  const here = game.clone(state);
+  const own: Move[] = [];
+  for (const move of moves) {
+    if (game.actor(here) !== seat) break;
+    game.play(here, move);
+    own.push(move);
+  }
+  return own;
+}

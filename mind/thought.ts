@@ -1,0 +1,43 @@
+import type { Random, Seat } from '@fathom/kernel';
+
+/** A row of moves worth playing and what it promises, between 0 and 1. */
+export interface Idea<Move> {
+  readonly moves: readonly Move[];
+  readonly chance: number;
+}
+
+/** What a mind makes of a position so far: the best idea first. `nodes`: how many positions it has looked at. */
+export interface Thought<Move, One extends Idea<Move> = Idea<Move>> {
+  readonly ideas: readonly One[];
+  readonly nodes: number;
+}
+
+/** Thinks in small steps: each gives a better thought than the last one, and between two of them it may be stopped. */
+export type Thinking<Move, One extends Idea<Move> = Idea<Move>> = Generator<Thought<Move, One>, Thought<Move, One>>;
+
+/** One strength of play. The same view, seed and nodes give the same choice; `milliseconds` is what a host should wait at most. */
+export interface Level {
+  readonly id: string;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
+/** Somebody to play with or to ask: gets the view of one seat, never the state. */
+export interface Mind<View, Move, One extends Idea<Move> = Idea<Move>> {
+  /** Weakest first. */
+  readonly levels: readonly Level[];
+  think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
+  /** The best few rows of the strongest level, with reasons. */
+  hint(view: View, seat: Seat, random: Random): Thinking<Move, One>;
+}
+
+/** Follows a thought until it is thought through, or until `stop` says so: there is always a first answer. */
+export function ponder<Move, One extends Idea<Move>>(
+  thinking: Thinking<Move, One>,
+  stop: () => boolean = () => false,
+): Thought<Move, One> {
+  for (;;) {
+    const { value, done } = thinking.next();
+    if (done || stop()) return value;
+  }
+}
