@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { analyse } from './commands/analyse.ts';
 import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
+import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
 import { soak } from './commands/soak.ts';
 import { train } from './commands/train.ts';
@@ -14,7 +15,8 @@ fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N |
 fathom analyse <logbook>          luck and skill of a game apart, and what cost most [--fr] [--seat N]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
-fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]`;
+fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
+fathom ladder                     how often each player wins, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]`;
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -42,6 +44,8 @@ async function run(args: readonly string[]): Promise<number> {
       return analyseWith(rest);
     case 'train':
       return trainWith(rest);
+    case 'ladder':
+      return ladderWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -86,6 +90,17 @@ function trainWith(args: readonly string[]): Promise<number> {
   if (positionals.length !== 2) throw new Plea(`Name a game and a net.\n\n${usage}`);
   const { games, seed, from = null, to = null } = values;
   return train(positionals[0], positionals[1], { games: count('games', games), seed, from, to });
+}
+
+function ladderWith(args: readonly string[]): Promise<number> {
+  const { values } = options(args, {
+    games: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '600' },
+    seed: { type: 'string', default: 'ladder' },
+    file: { type: 'string', default: 'bench/ladder.md' },
+  });
+  const { seed, file } = values;
+  return ladder({ games: count('games', values.games), seconds: count('seconds', values.seconds), seed, file });
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {
