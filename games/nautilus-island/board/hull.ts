@@ -51,7 +51,7 @@ const compact: Measures = {
   last: 20,
   thickness: 6,
   cardRatio: 0.72,
-  widest: 84,
+  widest: 100,
   gap: 7,
 };
 

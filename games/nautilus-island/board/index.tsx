@@ -1,6 +1,16 @@
 import { focusGrid, Sheet } from '@fathom/board';
 import { type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
-import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+} from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
@@ -39,15 +49,23 @@ export default function NautilusIslandBoard(props: Props): JSX.Element {
 }
 
 const wideQuery = '(min-width: 1140px) and (min-height: 660px)';
+const phoneQuery = '(max-width: 599px), (max-height: 659px)';
+
+function createMedia(query: string): Accessor<boolean> {
+  const media = matchMedia(query);
+  const [matches, setMatches] = createSignal(media.matches);
+  const onChange = () => setMatches(media.matches);
+  media.addEventListener('change', onChange);
+  onCleanup(() => media.removeEventListener('change', onChange));
+  return matches;
+}
 
 function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
-  const wide = matchMedia(wideQuery);
-  const [compact, setCompact] = createSignal(!wide.matches);
-  const onWidth = () => setCompact(!wide.matches);
-  wide.addEventListener('change', onWidth);
-  onCleanup(() => wide.removeEventListener('change', onWidth));
-
-  const play = createPlay(props, () => props.words, compact);
+  const wide = createMedia(wideQuery);
+  const phone = createMedia(phoneQuery);
+  const compact = () => !wide();
+  const brief = () => compact() && phone();
+  const play = createPlay(props, () => props.words, compact, brief);
   let root: HTMLDivElement | undefined;
 
   // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown. The
@@ -104,7 +122,7 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
     <PlayProvider value={play}>
       <div
         ref={root}
-        class={compact() ? 'isle isle-compact' : 'isle isle-wide'}
+        class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : ''}`}
         data-busy={play.motion.busy() ? '' : undefined}
         on:click={{ handleEvent: skip, capture: true }}
       >
@@ -252,16 +270,18 @@ function Compact(): JSX.Element {
         <Submarine />
         <CaptionLine />
       </div>
-      <div class="isle-goods">
-        <Camp />
-        <Portholes />
-        <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
-      </div>
-      <Show when={play.choices().store.size === 0}>
-        <RivalLines />
+      <Show when={!over()}>
+        <div class="isle-goods">
+          <Camp />
+          <Portholes />
+          <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
+        </div>
+        <Show when={!play.brief() || play.choices().store.size === 0}>
+          <RivalLines />
+        </Show>
       </Show>
       <div class="isle-dock">
-        <div class="isle-dock-scroll">
+        <div class="isle-dock-scroll" tabindex={over() ? 0 : undefined}>
           <Show when={!over()} fallback={<Reckoning />}>
             <Show when={play.me() !== null}>
               <div class="isle-dock-head">

@@ -62,7 +62,10 @@ export interface Play {
   /** How many items of the final score have been counted; `null` while it is not being counted. */
   readonly counted: Accessor<number | null>;
   setCounted(items: number | null): void;
+  /** Everything in one column: on a phone or a tablet. */
   readonly compact: Accessor<boolean>;
+  /** A phone: sets are told by sign and number. */
+  readonly brief: Accessor<boolean>;
 }
 
 const PlayContext = createContext<Play>();
@@ -75,7 +78,12 @@ export function usePlay(): Play {
   return play;
 }
 
-export function createPlay(props: Props, words: Accessor<BoardWords>, compact: Accessor<boolean>): Play {
+export function createPlay(
+  props: Props,
+  words: Accessor<BoardWords>,
+  compact: Accessor<boolean>,
+  brief: Accessor<boolean>,
+): Play {
   const motion = createMotion(() => props.pace);
   const [view, show] = createSignal(props.view);
   const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
@@ -173,5 +181,6 @@ export function createPlay(props: Props, words: Accessor<BoardWords>, compact: A
     counted,
     setCounted,
     compact,
+    brief,
   };
 }

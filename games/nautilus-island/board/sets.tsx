@@ -78,7 +78,7 @@ function OwnSet(props: {
       <span class="f-unseen">{says()}</span>
       <span class="isle-set-face" aria-hidden="true">
         <Show
-          when={!play.compact()}
+          when={!play.brief()}
           fallback={
             <span class="isle-set-brief">
               <FamilyPicture colour={set().colour} />
@@ -92,13 +92,13 @@ function OwnSet(props: {
         </Show>
         <SetTokens set={set()} />
         <span class="isle-set-worth">
-          <Show when={!play.compact()}>
+          <Show when={!play.brief()}>
             <span class="f-second">{words().now}</span>
           </Show>
           <span class="f-numeral">{set().points}</span>
         </span>
         <span class="isle-set-foot">
-          <Show when={play.compact() && set().porthole === null && closing()} fallback={play.compact() ? '' : foot()}>
+          <Show when={play.brief() && set().porthole === null && closing()} fallback={play.brief() ? '' : foot()}>
             {(next) => words().closingShort(next().more, next().points)}
           </Show>
         </span>

@@ -15,6 +15,8 @@ export function OptionsForm(props: {
   readonly initial: Choice;
   readonly onChoice: (choice: Choice | null) => void;
 }): JSX.Element {
+  /** On a phone the data would push everything else down: they are opened on demand. */
+  const roomy = matchMedia('(min-width: 900px)').matches;
   const first = props.initial.options as unknown as Options;
   const [own, setOwn] = createSignal(first.house === null ? '' : JSON.stringify(first.house, null, 1));
   const parsed = createMemo(() => {
@@ -39,70 +41,72 @@ export function OptionsForm(props: {
   return (
     <>
       <section class="f-panel form-part difficulty isle-house">
-        <h2>
-          {iw().data}
-          <Show when={ours()}>
-            <span class="house">{iw().house}</span>
-          </Show>
-        </h2>
         <p class="f-second">{iw().several}</p>
-        <p class="f-second">{iw().dataNote}</p>
-        <div class="isle-data">
-          <table>
-            <caption>{iw().columns}</caption>
-            <tbody>
-              <For each={seatings}>
-                {(seats) => (
-                  <tr>
-                    <th scope="row">{iw().layout(Number(seats))}</th>
-                    <td>
-                      <LayoutPicture layout={data().columns[seats]} />
-                    </td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-          <table>
-            <caption>{iw().portholes}</caption>
-            <tbody>
-              <For each={Object.entries(data().portholes)}>
-                {([size, points]) => (
-                  <tr>
-                    <th scope="row">{iw().portholeRow(size)}</th>
-                    <td class="numeral">{points.join(' · ')}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-          <table>
-            <caption>{iw().treasures}</caption>
-            <tbody>
-              <For each={treasures}>
-                {(treasure) => (
-                  <tr>
-                    <th scope="row">{iw().treasure[treasure]}</th>
-                    <td class="numeral">{data().treasures[treasure]}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-          <table>
-            <caption>{iw().tokens}</caption>
-            <tbody>
-              <For each={tokens}>
-                {(token) => (
-                  <tr>
-                    <th scope="row">{iw().token[token]}</th>
-                    <td class="numeral">× {data().tokens[token]}</td>
-                  </tr>
-                )}
-              </For>
-            </tbody>
-          </table>
-        </div>
+        <details open={roomy}>
+          <summary>
+            <h2>{iw().data}</h2>
+            <Show when={ours()}>
+              <span class="house">{iw().house}</span>
+            </Show>
+          </summary>
+          <p class="f-second">{iw().dataNote}</p>
+          <div class="isle-data">
+            <table>
+              <caption>{iw().columns}</caption>
+              <tbody>
+                <For each={seatings}>
+                  {(seats) => (
+                    <tr>
+                      <th scope="row">{iw().layout(Number(seats))}</th>
+                      <td>
+                        <LayoutPicture layout={data().columns[seats]} />
+                      </td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+            <table>
+              <caption>{iw().portholes}</caption>
+              <tbody>
+                <For each={Object.entries(data().portholes)}>
+                  {([size, points]) => (
+                    <tr>
+                      <th scope="row">{iw().portholeRow(size)}</th>
+                      <td class="numeral">{points.join(' · ')}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+            <table>
+              <caption>{iw().treasures}</caption>
+              <tbody>
+                <For each={treasures}>
+                  {(treasure) => (
+                    <tr>
+                      <th scope="row">{iw().treasure[treasure]}</th>
+                      <td class="numeral">{data().treasures[treasure]}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+            <table>
+              <caption>{iw().tokens}</caption>
+              <tbody>
+                <For each={tokens}>
+                  {(token) => (
+                    <tr>
+                      <th scope="row">{iw().token[token]}</th>
+                      <td class="numeral">× {data().tokens[token]}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </div>
+        </details>
       </section>
       <details class="f-panel form-part own-data">
         <summary>{w().newGame.advanced}</summary>
