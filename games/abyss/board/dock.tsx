@@ -39,7 +39,9 @@ export function Dock(): JSX.Element {
         <p class="f-second dock-hint">{hint()}</p>
       </div>
       <Answers />
-      <OrderLine />
+      <Show when={!play.view().over}>
+        <OrderLine />
+      </Show>
     </section>
   );
 }
@@ -107,15 +109,17 @@ function foresight(play: Play): string {
 }
 
 /** Moves that are made on the table itself, where the piece always lies in sight. */
-const ON_TABLE: readonly Deed[] = ['recruit', 'council', 'discard', 'spend', 'plot'];
+const ON_TABLE: readonly Deed[] = ['recruit', 'council', 'discard', 'spend', 'slaver'];
+/** On a wide screen these pieces lie in sight too. */
+const ON_WIDE_TABLE: readonly Deed[] = ['plot', 'guard', 'stack', 'oracle', 'opportunist', 'corrupt', 'claim'];
 
 function Answers(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const shown = createMemo<readonly Decoded[]>(() => {
     const mode = play.mode();
-    if (mode) return (play.choices().modes.get(mode) ?? []).filter(({ deed }) => deed !== 'slaver');
-    return play.choices().plain.filter(({ deed }) => !ON_TABLE.includes(deed) || (deed === 'plot' && play.compact()));
+    const open = mode ? (play.choices().modes.get(mode) ?? []) : play.choices().plain;
+    return open.filter(({ deed }) => !ON_TABLE.includes(deed) && (play.compact() || !ON_WIDE_TABLE.includes(deed)));
   });
   const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
   return (
@@ -195,11 +199,6 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={props.move.move}
-      aria-label={
-        props.move.deed === 'buy'
-          ? play.words().buy((play.offer()?.price ?? 1) - props.move.what, props.move.what)
-          : undefined
-      }
       onClick={() => play.act(props.move.move)}
     >
       <Face move={props.move} />
@@ -217,13 +216,16 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
 }
 
 function Price(props: { readonly pearls: number; readonly nebulis: number }): JSX.Element {
+  const play = usePlay();
   return (
-    <span class="answer-price" aria-hidden="true">
+    <span class="answer-price">
       <Show when={props.pearls > 0}>
         {props.pearls} <CoinPicture of="pearl" />
+        <span class="f-unseen">{play.words().pearlsWord(props.pearls)}</span>
       </Show>
       <Show when={props.nebulis > 0}>
         {props.nebulis} <CoinPicture of="nebulis" />
+        <span class="f-unseen">{play.words().nebulisWord}</span>
       </Show>
     </span>
   );
@@ -264,7 +266,7 @@ function saying(play: Play, move: Decoded): { readonly title: string; readonly t
     case 'smoke':
     case 'swap': {
       const { name, brief } = words.locations[LOCATIONS[what].key];
-      return { title: name, text: `${brief} · ${words.wouldScore(wouldScore(view, play.me(), what))}` };
+      return { title: name, text: `${brief} · ${words.worth(wouldScore(view, play.me(), what))}` };
     }
     case 'illusion': {
       const { name } = words.locations[LOCATIONS[what].key];

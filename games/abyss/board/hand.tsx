@@ -39,7 +39,11 @@ export function Hand(): JSX.Element {
           <Powers seat={play.me()} />
         </Show>
       </div>
-      <div class="fans" data-place={`hand/${play.me()}`}>
+      <div
+        class="fans"
+        data-many={hand().filter((count) => count > 0).length > 7 ? '' : undefined}
+        data-place={`hand/${play.me()}`}
+      >
         <For each={heaps()}>
           {(heap, race) => (
             <div class="fan" data-empty={heap.count === 0 ? '' : undefined}>
@@ -76,7 +80,9 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
     <>
       <For each={Array.from({ length: Math.min(3, props.count) })}>{() => <AllyPicture card={props.card} />}</For>
       <Show when={props.count > 1}>
-        <span class="hand-count">×{props.count}</span>
+        <span class="hand-count" aria-hidden="true">
+          ×{props.count}
+        </span>
       </Show>
     </>
   );
@@ -96,9 +102,9 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
           data-count={Math.min(3, props.count)}
           data-lit=""
           data-move={to().move}
-          aria-label={`${play.moveName(to())} (${label()})`}
           onClick={() => play.act(to().move)}
         >
+          <span class="f-unseen">{`${play.moveName(to())} (${label()})`}</span>
           {face()}
         </button>
       )}

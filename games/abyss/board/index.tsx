@@ -146,6 +146,9 @@ function Wide(): JSX.Element {
   return (
     <>
       <div class="main">
+        <Show when={play.view().over}>
+          <FinalScores />
+        </Show>
         <Court />
         <div class="middle-row">
           <Exploration />
@@ -154,9 +157,7 @@ function Wide(): JSX.Element {
         </div>
         <div class="f-panel side">
           <Own />
-          <Show when={play.view().over} fallback={<Hand />}>
-            <FinalScores />
-          </Show>
+          <Hand />
         </div>
       </div>
       <div class="f-panel dock-panel">
@@ -190,15 +191,15 @@ function Compact(): JSX.Element {
   return (
     <>
       <div class="main">
+        <Show when={play.view().over}>
+          <FinalScores />
+        </Show>
         <Court />
         <Exploration />
         <div class="middle-row">
           <Threat />
           <Council />
         </div>
-        <Show when={play.view().over}>
-          <FinalScores />
-        </Show>
         <Rivals />
         <div class="openers">
           <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>

@@ -40,15 +40,17 @@ export function LocationTile(props: { readonly location: Location; readonly draw
       data-drawn={props.drawn ? '' : undefined}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
-      aria-label={[text().name, text().scores, words().wouldScore(worth()), reserved()].filter(Boolean).join(', ')}
       onClick={() => {
         const to = move();
         if (to) play.act(to.move);
         else play.read({ kind: 'location', location: props.location });
       }}
     >
+      <span class="f-unseen">
+        {[text().name, text().scores, words().wouldScore(worth()), reserved()].filter(Boolean).join(', ')}
+      </span>
       <LocationArt location={props.location} />
-      <span class="location-words">
+      <span class="location-words" aria-hidden="true">
         <span class="location-name">{text().name}</span>
         <span class="location-brief">
           {text().brief}

@@ -129,10 +129,10 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       data-guild={card().guild}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
-      aria-label={label(props.lord, standing())}
       onClick={touch}
     >
-      <span class="lord-window">
+      <span class="f-unseen">{label(props.lord, standing())}</span>
+      <span class="lord-window" aria-hidden="true">
         <Portrait lord={props.lord} />
         <Rosette points={card().influence} />
         <Show when={card().keys > 0}>
@@ -146,16 +146,20 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
           </span>
         </Show>
       </span>
-      <span class="lord-name">{text().name}</span>
-      <span class="lord-brief">{text().brief}</span>
-      <span class="lord-cost">
+      <span class="lord-name" aria-hidden="true">
+        {text().name}
+      </span>
+      <span class="lord-brief" aria-hidden="true">
+        {text().brief}
+      </span>
+      <span class="lord-cost" aria-hidden="true">
         <span class="cost-round">{standing()?.cost ?? card().cost}</span>
         <Show when={standing() && standing()?.cost !== card().cost}>
           <s>{card().cost}</s>
         </Show>
         <RacesAsked races={card().races} named={standing()?.named ?? card().named} />
       </span>
-      <span class="lord-foot" data-crowded={crowded() ? '' : undefined}>
+      <span class="lord-foot" aria-hidden="true" data-crowded={crowded() ? '' : undefined}>
         <Show
           when={state() === 'payable' && standing()?.cheapest}
           fallback={standing() ? missing(play, standing() as LordFor) : ''}
@@ -196,14 +200,14 @@ export function LordMini(props: {
       data-disabled={props.disabled ? '' : undefined}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
-      aria-label={`${label(props.lord)}${props.disabled ? `, ${play.words().disabled}` : ''}`}
       onClick={() => {
         const to = move();
         if (to) play.act(to.move);
         else play.read({ kind: 'lord', lord: props.lord, where: props.where });
       }}
     >
-      <span class="lord-window">
+      <span class="f-unseen">{`${label(props.lord)}${props.disabled ? `, ${play.words().disabled}` : ''}`}</span>
+      <span class="lord-window" aria-hidden="true">
         <Portrait lord={props.lord} />
         <Rosette points={card().influence} />
         <Show when={card().keys > 0}>
@@ -212,9 +216,13 @@ export function LordMini(props: {
           </span>
         </Show>
       </span>
-      <span class="lord-name">{name()}</span>
+      <span class="lord-name" aria-hidden="true">
+        {name()}
+      </span>
       <Show when={props.disabled}>
-        <span class="lord-brief">{play.words().disabled}</span>
+        <span class="lord-brief" aria-hidden="true">
+          {play.words().disabled}
+        </span>
       </Show>
     </button>
   );

@@ -119,26 +119,34 @@ function Held(props: { readonly seat: Seat }): JSX.Element {
                   class="holding-face"
                   data-lit={move() ? '' : undefined}
                   data-move={move()?.move}
-                  aria-label={[
-                    text().name,
-                    text().scores,
-                    words().scores(points()),
-                    words().underIt(lordNames(holding.lords)),
-                    loot().length > 0 ? words().loot(loot()) : '',
-                  ]
-                    .filter(Boolean)
-                    .join(', ')}
                   onClick={() => {
                     const to = move();
                     if (to) play.act(to.move);
                     else play.read({ kind: 'location', location: holding.location });
                   }}
                 >
+                  <span class="f-unseen">
+                    {[
+                      text().name,
+                      text().scores,
+                      words().scores(points()),
+                      words().underIt(lordNames(holding.lords)),
+                      loot().length > 0 ? words().loot(loot()) : '',
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                   <LocationArt location={holding.location} />
-                  <span class="holding-name">{text().name}</span>
-                  <span class="holding-points">{points()}</span>
+                  <span class="holding-name" aria-hidden="true">
+                    {text().name}
+                  </span>
+                  <span class="holding-points" aria-hidden="true">
+                    {points()}
+                  </span>
                   <Show when={loot().length > 0}>
-                    <span class="holding-loot">{words().loot(loot())}</span>
+                    <span class="holding-loot" aria-hidden="true">
+                      {words().loot(loot())}
+                    </span>
                   </Show>
                 </button>
                 <Show when={holding.lords.length > 0}>

@@ -56,12 +56,14 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
                   data-first={i() === 0 ? '' : undefined}
                   data-move={moves()[0]}
                   data-row={moves().join(' ')}
-                  aria-label={`${title}: ${describe(payment)}`}
                   onClick={() => send(moves())}
                 >
                   <span class="suggestion-title">{title}</span>
+                  <span class="f-unseen">: {describe(payment)}</span>
                   <PaymentSigns payment={payment} />
-                  <span class="suggestion-text">{outcome(payment)}</span>
+                  <span class="suggestion-text" aria-hidden="true">
+                    {outcome(payment)}
+                  </span>
                 </button>
               )}
             </Show>
@@ -141,12 +143,12 @@ function FreeChoice(props: {
               class="free-card"
               data-spend={CARD_NAMES[card]}
               aria-pressed={times(card) > 0}
-              aria-label={words().copies(words().card(cardName(card)), hand()[card] ?? 0)}
               onClick={() => touch(card)}
             >
+              <span class="f-unseen">{words().copies(words().card(cardName(card)), hand()[card] ?? 0)}</span>
               <AllyPicture card={card} />
               <Show when={(hand()[card] ?? 0) > 1 || times(card) > 1}>
-                <span class="hand-count">
+                <span class="hand-count" aria-hidden="true">
                   {times(card)}/{hand()[card]}
                 </span>
               </Show>

@@ -8,7 +8,7 @@ import { GUILD_SIGN, SHADE, TINT } from './tints.ts';
 const rays = (inner: number): string =>
   Array.from({ length: 40 }, (_, i) => {
     const turn = (i * Math.PI) / 20;
-    const far = inner + 30 + (i % 2 ? 18 : 0);
+    const far = inner + 44 + (i % 2 ? 26 : 0);
     const at = (r: number) => `${(r * Math.cos(turn)).toFixed(1)} ${(-14 + r * Math.sin(turn)).toFixed(1)}`;
     return `M${at(inner)}L${at(far)}`;
   }).join('');
@@ -26,12 +26,12 @@ export function Portrait(props: { readonly lord: Lord; readonly class?: string }
   return (
     <svg
       class={`portrait ${props.class ?? ''}`}
-      viewBox="-72 -74 144 136"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox="-58 -78 116 128"
+      preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      <rect x="-90" y="-90" width="180" height="180" fill={SHADE[sign()]} opacity=".62" />
-      <rect x="-90" y="-90" width="180" height="180" fill="url(#abyss-hatch-foam)" />
+      <rect x="-200" y="-140" width="400" height="280" fill={SHADE[sign()]} opacity=".62" />
+      <rect x="-200" y="-140" width="400" height="280" fill="url(#abyss-hatch-foam)" />
       <path d={halo} stroke={TINT[sign()]} stroke-width=".8" opacity=".4" fill="none" />
       <Shoulders lord={props.lord} />
       <Switch>

@@ -44,13 +44,13 @@ function Rival(props: { readonly seat: Seat }): JSX.Element {
       data-turn={play.view().turn === props.seat && !play.view().over ? '' : undefined}
       data-lit={lit() ? '' : undefined}
       data-move={move()?.move}
-      aria-label={words().more(play.name(props.seat))}
       onClick={() => {
         const to = move();
         if (to) play.act(to.move);
         else play.read({ kind: 'rival', seat: props.seat });
       }}
     >
+      <span class="f-unseen">{words().more(play.name(props.seat))}. </span>
       <span class="rival-head">
         <span class="avatar" aria-hidden="true">
           {play.name(props.seat).charAt(0).toUpperCase()}

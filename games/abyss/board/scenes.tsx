@@ -38,6 +38,7 @@ const PAUSE: { readonly [kind in Event['kind']]?: number } = {
   'end-is-near': 1100,
   'keys-stay': 700,
   met: 320,
+  over: 2800,
 };
 
 /** Shows the events one after the other, from the view on show. What is not shown when the stage is hurried stays in the list. */

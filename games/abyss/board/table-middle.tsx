@@ -57,14 +57,14 @@ export function Court(): JSX.Element {
             data-lit={plot() ? '' : undefined}
             data-move={plot()?.move}
             aria-disabled={plot() ? undefined : true}
-            aria-label={`${words().plot}, ${words().plotText}`}
             onClick={() => {
               const to = plot();
               if (to) play.act(to.move);
               else if (play.live()) play.ask('plot');
             }}
           >
-            {words().plot} <CoinPicture of="pearl" />
+            {words().plot} <span class="f-unseen">, {words().plotText}</span>
+            <CoinPicture of="pearl" />
           </button>
         </div>
         <For each={play.view().court}>
@@ -297,9 +297,9 @@ function Stack(props: { readonly race: number }): JSX.Element {
       data-refused={play.props.refused?.rule === 'A1' && play.props.refused.race === race ? '' : undefined}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
-      aria-label={label()}
       onClick={touch}
     >
+      <span class="f-unseen">{label()}</span>
       <svg class="stack-pile" viewBox="0 -14 36 92" aria-hidden="true">
         <Show
           when={size() > 0}

@@ -80,6 +80,7 @@ export const boardEn = {
         ? 'one more key and you must take one'
         : `${n} more keys to take one`,
   wouldScore: (n: number) => `would score ${n} for you`,
+  worth: (n: number) => `${n} for you`,
   scores: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   faceDown: (n: number) => `${n} face down: draw up to 4, keep one`,
   drawnNow: 'Drawn just now',

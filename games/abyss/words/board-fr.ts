@@ -44,9 +44,9 @@ export const boardFr: BoardWords = {
   asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${named}`),
   youCanPay: 'vous pouvez payer',
   lacks: {
-    races: (n) => (n === 1 ? 'Il manque une race' : `Il manque ${n} races`),
-    named: (race) => `Vous n’avez ${no(race)}`,
-    points: (n) => (n === 1 ? 'Il manque un point' : `Il manque ${n} points`),
+    races: (n) => (n === 1 ? 'Manque une race' : `Manquent ${n} races`),
+    named: (race) => capital(no(race)),
+    points: (n) => (n === 1 ? 'Manque un point' : `Manquent ${n} points`),
   },
   reservedBy: (who) => `Réservé par ${who}`,
   reservedByYou: 'Réservé pour vous',
@@ -90,6 +90,7 @@ export const boardFr: BoardWords = {
         ? 'une clé de plus et il faut en prendre un'
         : `encore ${n} clés pour en prendre un`,
   wouldScore: (n) => `vous rapporterait ${n}`,
+  worth: (n) => `${n} pour vous`,
   scores: (n) => count(n, 'point'),
   faceDown: (n) => typeset(`${n} cachés : piochez-en 1 à 4, gardez-en un`),
   drawnNow: 'Piochés à l’instant',

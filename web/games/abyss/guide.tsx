@@ -11,13 +11,13 @@ const lordsOf = ({ lords, locations }: View['players'][number]): number =>
 
 const mostLords = (view: View): number => Math.max(...view.players.map(lordsOf));
 
-const steps = ['plot', 'action', 'locations'] as const;
+const steps = ['action', 'locations'] as const;
 
-/** Where the turn stands: before the action, in it, or at the locations after it. */
+/** Where the turn stands: at its action, or at the locations after it. */
 function trail(view: View): readonly Step[] {
   if (view.over) return [];
   const waiting = view.stack.map(({ at }) => at);
-  const here = waiting.includes('action') ? 0 : waiting.some((at) => at === 'location' || at === 'pay-keys') ? 2 : 1;
+  const here = waiting.includes('location') || waiting.includes('pay-keys') ? 1 : 0;
   return steps.map((step, i) => ({
     label: aw().steps[step],
     state: i < here ? 'done' : i === here ? 'now' : 'next',

@@ -22,7 +22,7 @@ const en = {
     [kraken ? 'With Kraken' : 'Base game', memory ? '' : 'from memory', limit ? 'hand limit 12' : '']
       .filter(Boolean)
       .join(', '),
-  steps: { plot: 'Plot', action: 'Action', locations: 'Locations' },
+  steps: { action: 'Plot and action', locations: 'Locations' },
   standing: (round: number, lords: number): string =>
     `Round ${round}, ${lords === 1 ? 'one lord' : `${lords} lords`} at most of seven`,
   over: (scores: readonly number[]): string => `Final score ${scores.join(' : ')}`,
@@ -51,7 +51,7 @@ const fr: typeof en = {
     [kraken ? 'Avec Kraken' : 'Jeu de base', memory ? '' : 'de mémoire', limit ? 'main de 12' : '']
       .filter(Boolean)
       .join(', '),
-  steps: { plot: 'Complot', action: 'Action', locations: 'Lieux' },
+  steps: { action: 'Complot et action', locations: 'Lieux' },
   standing: (round, lords) => `Manche ${round}, ${lords} ${lords > 1 ? 'seigneurs' : 'seigneur'} au plus sur sept`,
   over: (scores) => `Score final ${scores.join(' à ')}`,
   chart: (name) => `Points de ${name}`,
