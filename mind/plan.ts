@@ -17,6 +17,9 @@ export interface Plans<State, Move> {
   readonly nodes: number;
 }
 
+/** The first answer must come soon, however wide the choice: what is listed first is looked at first. */
+const FIRST_LOOK = 8000;
+
 /** A step into chance costs about as many looks as there are rolls of three dice, each with as many rows as there are here. */
 const ROLLS = 20;
 
@@ -31,7 +34,7 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   knowledge: Knowledge<State, Move>,
   depth: Depth,
 ): Generator<Plans<State, Move>, Plans<State, Move>> {
-  const count = meter(depth.nodes);
+  const count = meter(Math.min(FIRST_LOOK, depth.nodes));
   const rows = rowsFrom(game, state, seat, knowledge, count).sort((a, b) => b.value - a.value);
   let nodes = count.nodes;
   if (rows.length < 2 || depth.rows < 2) return { rows, nodes };
@@ -41,13 +44,15 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   if (doubtful.length < 2) return { rows, nodes };
   const others = rows.slice(doubtful.length);
   const looked: Row<State, Move>[] = [];
-  let cost = knowledge.expectation === undefined ? rows.length * ROLLS : 0;
+  let cost = rows.length * ROLLS;
   for (const row of doubtful) {
     if (nodes + cost > depth.nodes) break;
     const before = knowledge.looks?.() ?? 0;
-    const value = game.actor(row.end) === 'chance' ? expectation(game, row.end, seat, knowledge) : row.value;
-    cost = (knowledge.looks?.() ?? before + rows.length * ROLLS) - before;
+    const further = meter(depth.nodes - nodes);
+    const value = game.actor(row.end) === 'chance' ? expectation(game, row.end, seat, knowledge, further) : row.value;
+    cost = Math.max(further.nodes, (knowledge.looks?.() ?? 0) - before);
     nodes += cost;
+    if (further.nodes >= further.limit) break;
     looked.push({ ...row, value });
     looked.sort((a, b) => b.value - a.value);
     if (looked.length > 1) yield { rows: [...looked, ...doubtful.slice(looked.length), ...others], nodes };

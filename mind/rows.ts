@@ -56,12 +56,13 @@ export function best<State, Move>(rows: readonly Row<State, Move>[]): Row<State,
   return top;
 }
 
-/** What the best row from here is worth, without telling which. `state` is used up. */
+/** What the best row from here is worth, without telling which. `state` is used up. Once the meter is at its limit, anything. */
 export function bestValue<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
   seat: Seat,
   knowledge: Knowledge<State, Move>,
+  count: Meter = meter(),
   row: Move[] = [],
 ): number {
   const actor = game.actor(state);
@@ -70,10 +71,11 @@ export function bestValue<State, Move, View, Options, Event extends GameEvent>(
   const moves = knowledge.consider(state, row);
   let top = 0;
   for (let i = 0; i < moves.length; i++) {
+    if (count.nodes++ >= count.limit) break;
     const next = i === moves.length - 1 ? state : game.clone(state);
     game.play(next, moves[i]);
     row.push(moves[i]);
-    top = Math.max(top, bestValue(game, next, seat, knowledge, row));
+    top = Math.max(top, bestValue(game, next, seat, knowledge, count, row));
     row.pop();
   }
   return top;
