@@ -1,0 +1,76 @@
+import {
+  abyss,
+  CARD_NAMES,
+  type Card,
+  LORDS,
+  type Lord,
+  lordFor,
+  type Move,
+  type Options,
+  paymentsFor,
+  payRow,
+  type State,
+  VALUE_OF,
+} from '@fathom/abyss/rules';
+import { type Json, type Seat, Table } from '@fathom/kernel';
+
+/** One decision: the row of moves sent at once, and for a payment of one's own choosing the cards to touch for it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly row: readonly string[];
+  readonly cards?: readonly string[];
+}
+
+/** A game of Abyss played here with the rules alone: the tests know what must come next and click it. */
+export interface Reign {
+  readonly sea: string;
+  readonly options: Options;
+  readonly decisions: readonly Decision[];
+  readonly scores: readonly number[];
+}
+
+export function reign(sea: string, seats: number, wish: Partial<Options> = {}): Reign {
+  const options = { ...abyss.options.defaults, ...wish };
+  const table = new Table(abyss, { seats, options: options as unknown as Json, sea: { kind: 'named', name: sea } });
+  const decisions: Decision[] = [];
+  let random = 11;
+  const below = (n: number): number => {
+    random = (random * 48271) % 2147483647;
+    return random % n;
+  };
+  table.deal();
+  for (let seat = table.actor; typeof seat === 'number'; seat = table.actor) {
+    const decision = decide(table.state as State, seat, below);
+    decisions.push(decision);
+    const played = table.play(seat, table.at, decision.row as unknown as Json[]);
+    if (!played.ok) throw new Error(`refused: ${decision.row.join(' ')}`);
+    table.deal();
+  }
+  return { sea, options, decisions, scores: table.result()?.scores ?? [] };
+}
+
+/** Recruits whenever it can, now as suggested, now with cards of its own choosing; else takes stacks, or explores. */
+function decide(state: State, seat: Seat, below: (n: number) => number): Decision {
+  const moves = abyss.moves(state);
+  const lords = moves.filter((move) => move.startsWith('recruit:'));
+  if (lords.length > 0) return pay(state, seat, lords[below(lords.length)], below(3) === 0);
+  const stacks = moves.filter((move) => move.startsWith('council:'));
+  if (stacks.length > 0 && below(2) === 0) return { seat, row: [stacks[below(stacks.length)]] };
+  if (moves.includes('explore') && below(4) > 0) return { seat, row: ['explore'] };
+  if (moves.includes('take') && value(state) >= 3) return { seat, row: ['take'] };
+  return { seat, row: [moves[below(moves.length)]] };
+}
+
+const value = ({ track }: State): number => VALUE_OF[track.at(-1) ?? 0];
+
+function pay(state: State, seat: Seat, move: Move, freely: boolean): Decision {
+  const view = abyss.view(state, seat);
+  const lord: Lord = view.court.find((one) => one >= 0 && recruiting(one) === move) ?? -1;
+  const ways = paymentsFor(view, seat, lord, 400);
+  const way = freely ? ways[ways.length - 1] : lordFor(view, seat, lord).cheapest;
+  const row = way && payRow(view, way.cards, way.pearls, way.nebulis, lord);
+  if (!way || !row) throw new Error(`no way to pay for ${move}`);
+  return { seat, row, ...(freely ? { cards: way.cards.map((card: Card) => CARD_NAMES[card]) } : {}) };
+}
+
+const recruiting = (lord: Lord): Move => `recruit:${LORDS[lord].key}`;
