@@ -1,7 +1,8 @@
 import type { Random, Seat } from '@fathom/kernel';
-import { type Idea, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
-import { type Move, nautilion, type Options, type View } from '@fathom/nautilion/rules';
-import { networkKnowledge } from './knowledge.ts';
+import { type Idea, type Knowledge, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
+import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
+import { greedyValue } from './greedy.ts';
+import { farSighted, networkKnowledge } from './knowledge.ts';
 import { characters } from './levels.ts';
 import { networkFor } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -16,8 +17,11 @@ export interface Hint extends Idea<Move> {
   readonly reasons: readonly Reason[];
 }
 
-/** What is known of the game these options make: fetched when first wanted. */
-export const learned = async (options: Options) => networkKnowledge(readNetwork(await networkFor(options)));
+/** What is known of the game these options make, fetched when first wanted: what self-play taught, else a rule of thumb. */
+export async function learned(options: Options): Promise<Knowledge<State, Move>> {
+  const network = await networkFor(options);
+  return network === null ? farSighted(greedyValue) : networkKnowledge(readNetwork(network));
+}
 
 /** Hints are for people: three rows are enough, and they should differ in more than the last detail. */
 const HINTS = 3;

@@ -32,10 +32,15 @@ const SETUPS = 200;
 export function networkKnowledge(network: Network): Knowledge<State, Move> {
   const answer = evaluator(network);
   const input = new Float32Array(FEATURES);
+  return farSighted((state) => answer(features(state, input))[0]);
+}
+
+/** A judgement of positions, made into all a search may ask. */
+export function farSighted(judge: (state: State) => number): Knowledge<State, Move> {
   let looks = 0;
   const value = (state: State): number => {
     looks++;
-    return answer(features(state, input))[0];
+    return judge(state);
   };
   const beginnings = new WeakMap<Charter, number>();
   const knowledge: Knowledge<State, Move> = {

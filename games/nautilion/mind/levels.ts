@@ -1,5 +1,6 @@
 import type { Depth, Knowledge, Level } from '@fathom/mind';
 import { type Move, missing, type State, stillAhead, type Token } from '@fathom/nautilion/rules';
+import { inReserve } from './aboard.ts';
 import { consider } from './consider.ts';
 import { greedyKnowledge } from './knowledge.ts';
 
@@ -33,11 +34,11 @@ function crewOnly(state: State): number {
   return squash(-crew.length - mages.length - 0.5 * cards.length);
 }
 
-/** Who is missing and how rare that one is getting. */
+/** Who is missing, how rare that one is getting, and money. */
 function crewAndCopies(state: State): number {
   const { crew, mages, cards } = missing(state);
   const ahead = stillAhead(state);
-  let worth = -crew.length - mages.length - 0.5 * cards.length;
+  let worth = -crew.length - mages.length - 0.5 * cards.length + 0.3 * Math.min(6, inReserve(state));
   for (const token of [...crew.map(String), ...mages] as Token[]) worth -= [3, 0.7, 0.2][ahead[token] ?? 0] ?? 0;
   return squash(worth);
 }
@@ -58,7 +59,7 @@ export const characters: readonly Character[] = [
     nodes: 2_000,
     milliseconds: 100,
     ...thisTurn,
-    knows: () => without({ ...greedyKnowledge, value: crewAndCopies }, SPELLS),
+    knows: () => without({ ...greedyKnowledge, value: crewAndCopies }, ['tide', 'translation']),
   },
   { id: 'helmsman', nodes: 5_000, milliseconds: 200, ...thisTurn, knows: () => greedyKnowledge },
   {

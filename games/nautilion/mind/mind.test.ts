@@ -69,6 +69,7 @@ describe('the five levels', () => {
 });
 
 test('every net reads, and fits what a position looks like', async () => {
+  expect(nets.A1).toBeDefined();
   for (const fetch of Object.values(nets)) {
     const { sizes, layers } = readNetwork(await fetch());
     expect(sizes[0]).toBe(FEATURES);

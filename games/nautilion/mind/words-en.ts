@@ -67,7 +67,8 @@ export const mindEn: MindWords = {
     },
     deckhand: {
       name: 'Bosun Marlow',
-      character: 'Knows which numbers are getting rare, but casts no spell and never looks behind at the Phantom.',
+      character:
+        'Knows which numbers are getting rare and saves money, but casts no spell other than Whirlwind and forgets the Phantom.',
     },
     helmsman: {
       name: 'Inés, at the helm',

@@ -60,7 +60,8 @@ export const mindFr: MindWords = {
     },
     deckhand: {
       name: 'Marlow, maître d’équipage',
-      character: 'Sait quels numéros se font rares, mais ne lance aucun sort et ne surveille jamais le Fantôme.',
+      character:
+        'Sait quels numéros se font rares et ménage ses jetons, mais ne connaît que le Tourbillon et oublie le Fantôme.',
     },
     helmsman: {
       name: 'Inés, à la barre',

@@ -4,8 +4,8 @@ import { BOARDS, type Board, type Options } from '@fathom/nautilion/rules';
 export const NETS = [...BOARDS, 'expansions'] as const;
 export type NetId = (typeof NETS)[number];
 
-/** What self-play has taught so far, each fetched when wanted. Whatever has no net of its own is played by A1's. */
-export const nets: { readonly [id in NetId]?: () => Promise<string> } & { readonly A1: () => Promise<string> } = {
+/** What self-play has taught so far, each fetched when wanted. */
+export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
   A1: async () => (await import('./a1.ts')).network,
 };
 
@@ -21,4 +21,5 @@ export function netFor(options: Options): NetId {
   return BOARDS.reduce((near, board) => (distance(board) < distance(near) ? board : near));
 }
 
-export const networkFor = (options: Options): Promise<string> => (nets[netFor(options)] ?? nets.A1)();
+/** The network for these options; `null` while there is none: one learned on another submarine plays worse than a rule of thumb. */
+export const networkFor = async (options: Options): Promise<string | null> => (await nets[netFor(options)]?.()) ?? null;
