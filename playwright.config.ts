@@ -17,7 +17,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM ?? presentChromium(), args },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   webServer: {
     command: 'node scripts/start.js',
