@@ -30,19 +30,19 @@ async function lit(page: Page, touch: Touch, move: string): Promise<Locator> {
   const mode = page.locator(`[data-mode="${move.split(':')[0]}"]`);
   await expect(pieces.or(mode).first()).toBeVisible();
   if ((await pieces.count()) === 0) await touch(mode);
-  const inDock = page.locator(`.dock [data-lit][data-move="${move}"]:visible`);
+  const inDock = page.locator(`.abyss-dock [data-lit][data-move="${move}"]:visible`);
   return (await inDock.count()) > 0 ? inDock.first() : pieces.first();
 }
 
 /** One decision through what is lit: a piece, or a lord and then a suggested payment or cards of one's own. */
 async function decide(page: Page, touch: Touch, { seat, row, cards }: Decision): Promise<void> {
-  await expect(page.locator('.dock .whose')).toHaveText(names[seat] ?? '');
+  await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[seat] ?? '');
   const [first = ''] = row;
   await touch(await lit(page, touch, first));
   if (!first.startsWith('recruit:')) return;
   const sheet = page.locator('.sheet');
   for (const card of cards?.toReversed() ?? []) await touch(sheet.locator(`[data-spend="${card}"]`));
-  const pay = cards ? sheet.locator('.free-pay') : sheet;
+  const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
   await touch(pay.locator(`[data-row="${row.join(' ')}"]`).first());
 }
 
@@ -83,12 +83,12 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, decisions.slice(0, at));
-    await page.locator('.dock [data-order="turn"]').click();
+    await page.locator('.abyss-dock [data-order="turn"]').click();
     const explorer = names[decisions[at + 1]?.seat ?? 0] ?? '';
-    await expect(page.locator('.dock .whose')).toHaveText(explorer);
+    await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(explorer);
     await (await lit(page, click, 'leave')).click();
-    await expect(page.locator('.track-card')).toHaveCount(2);
-    await expect(page.locator('.dock .whose')).toHaveText(explorer);
+    await expect(page.locator('.abyss-track-card')).toHaveCount(2);
+    await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(explorer);
     await expect(page.locator('[data-lit][data-move="take"]').first()).toBeVisible();
     await expect(page.locator('[data-move="pass"]')).toHaveCount(0);
   });
@@ -100,8 +100,8 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, game.decisions.slice(0, action));
-    await page.locator('.court-lord[data-state="far"]').first().click();
-    await expect(page.locator('.out-of-reach')).toContainText(/short|no /);
+    await page.locator('.abyss-court-lord[data-state="far"]').first().click();
+    await expect(page.locator('.abyss-out-of-reach')).toContainText(/short|no /);
     await page.getByRole('button', { name: 'Why not?' }).click();
     await expect(page.locator('.note')).toBeVisible();
   });
@@ -133,9 +133,9 @@ test.describe('by finger, on a phone, in French', () => {
     const game = reign('une cour noyée', 2, { kraken: false, openMemory: false });
     await comeBack(page);
     await setOut(page, 'fr', game, 2);
-    await expect(page.locator('.sheet .legend-rows')).toBeVisible();
+    await expect(page.locator('.sheet .abyss-legend-rows')).toBeVisible();
     await page.locator('.sheet-head button').tap();
-    await expect(page.locator('.stack-values')).toHaveCount(0);
+    await expect(page.locator('.abyss-stack-values')).toHaveCount(0);
     await noSidewaysScrolling(page);
     await noViolations(page);
     await playAll(page, tap, game.decisions, async () => {

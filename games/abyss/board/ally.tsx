@@ -11,7 +11,7 @@ export const signOf = (card: Card): Sign => RACE_SIGNS[RACE_OF[card]] ?? 'kraken
 export function AllyPicture(props: { readonly card: Card; readonly class?: string }): JSX.Element {
   ensureHatches();
   return (
-    <svg class={`ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
+    <svg class={`abyss-ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
       <Show when={props.card !== MONSTER} fallback={<Monster />}>
         <Ally card={props.card} />
       </Show>
@@ -38,7 +38,7 @@ function Ally(props: { readonly card: Card }): JSX.Element {
       <rect x="4" y="4" width="48" height="72" rx="5" fill="url(#abyss-hatch-foam)" />
       <Glyph of={sign()} x={28} y={49} scale={1.08} />
       <circle cx="16" cy="16" r="11.5" fill="#F2E8D0" stroke="#14283B" stroke-width=".6" />
-      <text class="ally-value" x="16" y="22.6" text-anchor="middle">
+      <text class="abyss-ally-value" x="16" y="22.6" text-anchor="middle">
         {VALUE_OF[props.card]}
       </text>
       <For each={Array.from({ length: NEBULIS_OF[props.card] })}>
@@ -65,7 +65,7 @@ const Monster = (): JSX.Element => (
 /** The back of the exploration deck. */
 export function AllyBack(props: { readonly class?: string }): JSX.Element {
   return (
-    <svg class={`ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
+    <svg class={`abyss-ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
       <rect x=".6" y=".6" width="54.8" height="78.8" rx="8" fill="#0A2238" stroke="#DDB869" stroke-opacity=".6" />
       <rect x="5" y="5" width="46" height="70" rx="5" fill="none" stroke="#DDB869" stroke-opacity=".3" />
       <Glyph of="kraken" x={28} y={31} scale={0.78} color="#DDB869" />

@@ -5,7 +5,7 @@ const points = Array.from({ length: 8 }, (_, i) => ({ turn: i * 45, far: i % 2 =
 /** The rose on the backs of lords. */
 export function Compass(): JSX.Element {
   return (
-    <svg class="compass-rose" viewBox="-23 -23 46 46" aria-hidden="true">
+    <svg class="abyss-compass-rose" viewBox="-23 -23 46 46" aria-hidden="true">
       <circle r="22" fill="none" stroke="#DDB869" />
       <circle r="18" fill="none" stroke="#DDB869" stroke-width=".6" />
       {points.map(({ turn, far }) => (

@@ -26,17 +26,17 @@ export function Dock(): JSX.Element {
   const title = createMemo(() => titleOf(play));
   const hint = createMemo(() => hintOf(play));
   return (
-    <section class="dock" data-region="dock" aria-label={title()}>
-      <div class="dock-head">
+    <section class="abyss-dock" data-region="dock" aria-label={title()}>
+      <div class="abyss-dock-head">
         <Show when={!play.view().over}>
-          <span class="whose" data-seat={play.me()}>
+          <span class="abyss-whose" data-seat={play.me()}>
             {play.name(play.me())}
           </span>
         </Show>
-        <h2 class="f-title dock-title" aria-live="polite">
+        <h2 class="f-title abyss-dock-title" aria-live="polite">
           {title()}
         </h2>
-        <p class="f-second dock-hint">{hint()}</p>
+        <p class="f-second abyss-dock-hint">{hint()}</p>
       </div>
       <Answers />
       <Show when={!play.view().over}>
@@ -123,7 +123,7 @@ function Answers(): JSX.Element {
   });
   const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
   return (
-    <div class="answers" data-many={shown().length > 6 ? '' : undefined}>
+    <div class="abyss-answers" data-many={shown().length > 6 ? '' : undefined}>
       <For each={shown()}>{(move, i) => <Answer move={move} first={i() === 0} />}</For>
       <Show when={play.frame()?.at === 'offer'}>
         <button
@@ -160,17 +160,17 @@ function ModeButton(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
   return (
     <button
       type="button"
-      class="answer power"
+      class="abyss-answer abyss-power"
       data-lit=""
       data-mode={props.mode}
       onClick={() => play.setMode(props.mode)}
     >
       <Show when={props.mode === 'guard'} fallback={<PowerFace mode={props.mode} />}>
-        <CoinPicture of="sentinel" class="answer-coin" />
+        <CoinPicture of="sentinel" class="abyss-answer-coin" />
       </Show>
-      <span class="answer-words">
-        <span class="answer-title">{play.words().modeName[props.mode]}</span>
-        <span class="answer-text">{play.words().modeText[props.mode]}</span>
+      <span class="abyss-answer-words">
+        <span class="abyss-answer-title">{play.words().modeName[props.mode]}</span>
+        <span class="abyss-answer-text">{play.words().modeText[props.mode]}</span>
       </span>
     </button>
   );
@@ -179,7 +179,7 @@ function ModeButton(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
 function PowerFace(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
   const lord = () => LORDS.findIndex(({ key }) => key === props.mode);
   return (
-    <span class="answer-face">
+    <span class="abyss-answer-face">
       <Portrait lord={Math.max(0, lord())} />
     </span>
   );
@@ -195,17 +195,17 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
   return (
     <button
       type="button"
-      class={isPrimary(props.move.deed) ? 'answer primary' : 'answer'}
+      class={isPrimary(props.move.deed) ? 'abyss-answer primary' : 'abyss-answer'}
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={props.move.move}
       onClick={() => play.act(props.move.move)}
     >
       <Face move={props.move} />
-      <span class="answer-words">
-        <span class="answer-title">{said().title}</span>
+      <span class="abyss-answer-words">
+        <span class="abyss-answer-title">{said().title}</span>
         <Show when={said().text}>
-          <span class="answer-text">{said().text}</span>
+          <span class="abyss-answer-text">{said().text}</span>
         </Show>
       </span>
       <Show when={props.move.deed === 'buy'}>
@@ -218,7 +218,7 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
 function Price(props: { readonly pearls: number; readonly nebulis: number }): JSX.Element {
   const play = usePlay();
   return (
-    <span class="answer-price">
+    <span class="abyss-answer-price">
       <Show when={props.pearls > 0}>
         {props.pearls} <CoinPicture of="pearl" />
         <span class="f-unseen">{play.words().pearlsWord(props.pearls)}</span>
@@ -317,34 +317,34 @@ function Face(props: { readonly move: Decoded }): JSX.Element {
   return (
     <Switch>
       <Match when={isLord}>
-        <span class="answer-face">
+        <span class="abyss-answer-face">
           <Portrait lord={what} />
         </span>
       </Match>
       <Match when={CARD_DEEDS.includes(deed)}>
-        <AllyPicture card={what as Card} class="answer-card" />
+        <AllyPicture card={what as Card} class="abyss-answer-card" />
       </Match>
       <Match when={isLocation}>
-        <span class="answer-place">
+        <span class="abyss-answer-place">
           <LocationArt location={what} />
         </span>
       </Match>
       <Match when={isRace}>
-        <Medal of={RACE_SIGNS[what] ?? 'crab'} class="answer-medal" />
+        <Medal of={RACE_SIGNS[what] ?? 'crab'} class="abyss-answer-medal" />
       </Match>
       <Match when={deed === 'hunter' || deed === 'give' || deed === 'figure'}>
-        <span class="avatar" data-seat={what} aria-hidden="true">
+        <span class="abyss-avatar" data-seat={what} aria-hidden="true">
           {play.name(what).charAt(0).toUpperCase()}
         </span>
       </Match>
       <Match when={deed === 'key-tokens'}>
-        <CoinPicture of="key" class="answer-coin" />
+        <CoinPicture of="key" class="abyss-answer-coin" />
       </Match>
       <Match when={deed === 'ferryman'}>
-        <CoinPicture of="pearl" class="answer-coin" />
+        <CoinPicture of="pearl" class="abyss-answer-coin" />
       </Match>
       <Match when={deed === 'tokens'}>
-        <CoinPicture of={what === 0 ? 'pearl' : 'token'} class="answer-coin" />
+        <CoinPicture of={what === 0 ? 'pearl' : 'token'} class="abyss-answer-coin" />
       </Match>
       <Match when={deed === 'pay' && what > 0}>
         <SignPicture of="kraken" />
@@ -358,9 +358,9 @@ function OrderLine(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <p class="order-line" data-given={play.order().below > 0 || play.order().turn !== '' ? '' : undefined}>
+    <p class="abyss-order-line" data-given={play.order().below > 0 || play.order().turn !== '' ? '' : undefined}>
       {words().orderNow(play.order().below, play.order().turn !== '')}{' '}
-      <button type="button" class="look" onClick={() => play.read({ kind: 'orders' })}>
+      <button type="button" class="abyss-look" onClick={() => play.read({ kind: 'orders' })}>
         {words().change}
       </button>
     </p>

@@ -41,17 +41,17 @@ export function FinalScores(): JSX.Element {
       ...seats().map((seat) => linesOf(play.view(), seat).reduce((sum, [, points]) => sum + Math.max(0, points), 0)),
     );
   return (
-    <section class="final f-panel" aria-label={words().finalScores}>
+    <section class="abyss-final f-panel" aria-label={words().finalScores}>
       <h2 class="f-title">{words().finalScores}</h2>
       <For each={seats()}>
         {(seat) => (
-          <div class="final-seat" data-seat={seat}>
-            <span class="final-name">{play.name(seat)}</span>
-            <span class="final-bar">
+          <div class="abyss-final-seat" data-seat={seat}>
+            <span class="abyss-final-name">{play.name(seat)}</span>
+            <span class="abyss-final-bar">
               <For each={linesOf(play.view(), seat).filter(([, points]) => points > 0)}>
                 {([item, points]) => (
                   <span
-                    class="final-part"
+                    class="abyss-final-part"
                     data-item={item}
                     ref={(part) => part.style.setProperty('--share', `${(100 * points) / most()}%`)}
                   >
@@ -60,8 +60,8 @@ export function FinalScores(): JSX.Element {
                 )}
               </For>
             </span>
-            <span class="final-total">{total(seat)}</span>
-            <span class="final-lines">
+            <span class="abyss-final-total">{total(seat)}</span>
+            <span class="abyss-final-lines">
               {linesOf(play.view(), seat)
                 .filter(([, points]) => points !== 0)
                 .map(([item, points]) => `${words().items[item]} ${points < 0 ? `−${-points}` : points}`)

@@ -109,7 +109,7 @@ export function SignPicture(props: {
   readonly color?: string | undefined;
 }): JSX.Element {
   return (
-    <svg class={`sign ${props.class ?? ''}`} viewBox="-21 -22 42 42" aria-hidden="true">
+    <svg class={`abyss-sign ${props.class ?? ''}`} viewBox="-21 -22 42 42" aria-hidden="true">
       <Glyph of={props.of} color={props.color} />
     </svg>
   );
@@ -118,7 +118,7 @@ export function SignPicture(props: {
 /** The sign on a round of its own colour. */
 export function Medal(props: { readonly of: Sign; readonly class?: string }): JSX.Element {
   return (
-    <svg class={`medal ${props.class ?? ''}`} viewBox="-30 -30 60 60" aria-hidden="true">
+    <svg class={`abyss-medal ${props.class ?? ''}`} viewBox="-30 -30 60 60" aria-hidden="true">
       <circle r="28.5" fill={SHADE[props.of]} stroke={TINT[props.of]} stroke-width="2" />
       <Glyph of={props.of} scale={1.08} />
     </svg>
@@ -145,7 +145,7 @@ export function CoinPicture(props: {
 }): JSX.Element {
   ensureMetals();
   return (
-    <svg class={`coin ${props.class ?? ''}`} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg class={`abyss-coin ${props.class ?? ''}`} viewBox="-16 -16 32 32" aria-hidden="true">
       <CoinArt of={props.of} face={props.face} />
     </svg>
   );
@@ -184,7 +184,7 @@ export function CoinArt(props: { readonly of: Coin; readonly face?: string | und
       {props.of === 'token' && (
         <>
           <path d={burst} fill="#4A160C" stroke="#FF8A6B" stroke-width="1.4" />
-          <text class="coin-face" y="5.5" text-anchor="middle">
+          <text class="abyss-coin-face" y="5.5" text-anchor="middle">
             {props.face ?? '?'}
           </text>
         </>

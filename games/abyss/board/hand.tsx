@@ -28,8 +28,8 @@ export function Hand(): JSX.Element {
   };
   const raceWord = (race: number) => words().races[race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab')].many;
   return (
-    <section class="hand" data-region="hand" aria-label={words().hand}>
-      <div class="hand-head">
+    <section class="abyss-hand" data-region="hand" aria-label={words().hand}>
+      <div class="abyss-hand-head">
         <h2 class="f-title">{words().hand}</h2>
         <p class="f-second">
           {words().handLine(summary().size, held())}
@@ -40,18 +40,18 @@ export function Hand(): JSX.Element {
         </Show>
       </div>
       <div
-        class="fans"
+        class="abyss-fans"
         data-many={hand().filter((count) => count > 0).length > 7 ? '' : undefined}
         data-place={`hand/${play.me()}`}
       >
         <For each={heaps()}>
           {(heap, race) => (
-            <div class="fan" data-empty={heap.count === 0 ? '' : undefined}>
-              <div class="fan-cards">
+            <div class="abyss-fan" data-empty={heap.count === 0 ? '' : undefined}>
+              <div class="abyss-fan-cards">
                 <Show
                   when={heap.count > 0}
                   fallback={
-                    <span class="fan-none" aria-hidden="true">
+                    <span class="abyss-fan-none" aria-hidden="true">
                       <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color="#6F8A96" />
                     </span>
                   }
@@ -59,7 +59,7 @@ export function Hand(): JSX.Element {
                   <For each={kinds(race())}>{(card) => <HandCard card={card} count={hand()[card] ?? 0} />}</For>
                 </Show>
               </div>
-              <p class="fan-sum">
+              <p class="abyss-fan-sum">
                 <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
                 <span class="f-unseen">{raceWord(race())}: </span>
                 {heap.count > 0 ? words().sumIn(heap.sum, heap.count) : words().none}
@@ -80,7 +80,7 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
     <>
       <For each={Array.from({ length: Math.min(3, props.count) })}>{() => <AllyPicture card={props.card} />}</For>
       <Show when={props.count > 1}>
-        <span class="hand-count" aria-hidden="true">
+        <span class="abyss-hand-count" aria-hidden="true">
           ×{props.count}
         </span>
       </Show>
@@ -90,7 +90,7 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
     <Show
       when={move()}
       fallback={
-        <span class="hand-card" data-count={Math.min(3, props.count)} role="img" aria-label={label()}>
+        <span class="abyss-hand-card" data-count={Math.min(3, props.count)} role="img" aria-label={label()}>
           {face()}
         </span>
       }
@@ -98,7 +98,7 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
       {(to) => (
         <button
           type="button"
-          class="hand-card"
+          class="abyss-hand-card"
           data-count={Math.min(3, props.count)}
           data-lit=""
           data-move={to().move}

@@ -113,7 +113,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     <PlayProvider value={play}>
       <div
         ref={root}
-        class={compact() ? 'abyss compact' : 'abyss wide'}
+        class={compact() ? 'abyss abyss-narrow' : 'abyss abyss-wide'}
         data-busy={play.motion.busy() ? '' : undefined}
         on:click={{ handleEvent: onClick, capture: true }}
       >
@@ -145,35 +145,35 @@ function Wide(): JSX.Element {
   const words = () => play.words();
   return (
     <>
-      <div class="main">
+      <div class="abyss-main">
         <Show when={play.view().over}>
           <FinalScores />
         </Show>
         <Court />
-        <div class="middle-row">
+        <div class="abyss-middle-row">
           <Exploration />
           <Threat />
           <Council />
         </div>
-        <div class="f-panel side">
+        <div class="f-panel abyss-side">
           <Own />
           <Hand />
         </div>
       </div>
-      <div class="f-panel dock-panel">
+      <div class="f-panel abyss-dock-panel">
         <Dock />
       </div>
-      <div class="right">
-        <section class="part places" data-region="places" data-places="" aria-label={words().locationsTitle}>
-          <div class="part-head">
+      <div class="abyss-right">
+        <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
+          <div class="abyss-part-head">
             <h2 class="f-title">{words().locationsTitle}</h2>
             <p class="f-second">{words().keysToGo(3 - keysOf(play.view(), play.me()))}</p>
           </div>
           <Places />
         </section>
         <Rivals />
-        <section class="f-panel part legend" aria-label={words().legend}>
-          <div class="part-head">
+        <section class="f-panel abyss-legend" aria-label={words().legend}>
+          <div class="abyss-part-head">
             <h2 class="f-title">{words().legend}</h2>
             <div data-slot="openers" />
           </div>
@@ -190,18 +190,18 @@ function Compact(): JSX.Element {
   const litPlaces = () => [...play.choices().pieces.keys()].some((key) => key.startsWith('location:'));
   return (
     <>
-      <div class="main">
+      <div class="abyss-main">
         <Show when={play.view().over}>
           <FinalScores />
         </Show>
         <Court />
         <Exploration />
-        <div class="middle-row">
+        <div class="abyss-middle-row">
           <Threat />
           <Council />
         </div>
         <Rivals />
-        <div class="openers">
+        <div class="abyss-openers">
           <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
             {words().you} · {words().points(runningScore(play.view(), play.me()).total)}
           </button>
@@ -222,8 +222,8 @@ function Compact(): JSX.Element {
           <div data-slot="openers" />
         </div>
       </div>
-      <div class="dock-panel">
-        <div class="dock-purse">
+      <div class="abyss-dock-panel">
+        <div class="abyss-dock-purse">
           <Purse seat={play.me()} short />
           <FigureBadge seat={play.me()} />
         </div>

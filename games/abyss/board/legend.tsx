@@ -20,22 +20,22 @@ export function Legend(props: { readonly signs?: boolean }): JSX.Element {
       );
   return (
     <>
-      <ul class="legend-rows">
+      <ul class="abyss-legend-rows">
         <For each={rows()}>
           {([sign, race, guild, does]) => (
             <li data-sign={sign}>
               <Medal of={sign as Sign} />
-              <span class="legend-race">{race}</span>
-              <span class="legend-guild">{guild}</span>
-              <span class="legend-does">{does}</span>
+              <span class="abyss-legend-race">{race}</span>
+              <span class="abyss-legend-guild">{guild}</span>
+              <span class="abyss-legend-does">{does}</span>
             </li>
           )}
         </For>
       </ul>
       {props.signs && (
         <>
-          <h3 class="sheet-title">{play.words().signs}</h3>
-          <ul class="legend-coins">
+          <h3 class="abyss-sheet-title">{play.words().signs}</h3>
+          <ul class="abyss-legend-coins">
             <For each={coins()}>
               {([coin, text]) => (
                 <li>

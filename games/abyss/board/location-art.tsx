@@ -15,7 +15,7 @@ export function LocationArt(props: { readonly location: Location; readonly class
   ensureMetals();
   return (
     <svg
-      class={`location-art ${props.class ?? ''}`}
+      class={`abyss-location-art ${props.class ?? ''}`}
       viewBox="0 0 120 80"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -35,7 +35,7 @@ export function LocationTile(props: { readonly location: Location; readonly draw
   return (
     <button
       type="button"
-      class="location-tile"
+      class="abyss-location-tile"
       data-location={LOCATIONS[props.location].key}
       data-drawn={props.drawn ? '' : undefined}
       data-lit={move() ? '' : undefined}
@@ -50,14 +50,14 @@ export function LocationTile(props: { readonly location: Location; readonly draw
         {[text().name, text().scores, words().wouldScore(worth()), reserved()].filter(Boolean).join(', ')}
       </span>
       <LocationArt location={props.location} />
-      <span class="location-words" aria-hidden="true">
-        <span class="location-name">{text().name}</span>
-        <span class="location-brief">
+      <span class="abyss-location-words" aria-hidden="true">
+        <span class="abyss-location-name">{text().name}</span>
+        <span class="abyss-location-brief">
           {text().brief}
           <Show when={loot().length > 0}> · {words().loot(loot())}</Show>
         </span>
-        <Show when={owner() >= 0} fallback={<span class="location-worth">{words().wouldScore(worth())}</span>}>
-          <span class="location-worth guarded">
+        <Show when={owner() >= 0} fallback={<span class="abyss-location-worth">{words().wouldScore(worth())}</span>}>
+          <span class="abyss-location-worth abyss-guarded">
             <CoinPicture of="sentinel" /> {reserved()}
           </span>
         </Show>

@@ -11,7 +11,7 @@ import './lord.css';
 export function Rosette(props: { readonly points: number }): JSX.Element {
   ensureMetals();
   return (
-    <svg class="rosette" viewBox="-17 -17 34 34" aria-hidden="true">
+    <svg class="abyss-rosette" viewBox="-17 -17 34 34" aria-hidden="true">
       <path d={outline('scallop', 16)} fill="url(#f-brass)" stroke="#140D02" />
       <text y="6.6" text-anchor="middle">
         {props.points}
@@ -56,11 +56,11 @@ export function missing(play: ReturnType<typeof usePlay>, standing: LordFor): st
 export function RacesAsked(props: { readonly races: number; readonly named: number }): JSX.Element {
   const open = () => props.races - (props.named >= 0 ? 1 : 0);
   return (
-    <span class="races-asked" aria-hidden="true">
+    <span class="abyss-races-asked" aria-hidden="true">
       <Show when={props.named >= 0}>
-        <SignPicture of={RACE_SIGNS[props.named] ?? 'crab'} class="race-named" />
+        <SignPicture of={RACE_SIGNS[props.named] ?? 'crab'} class="abyss-race-named" />
       </Show>
-      <For each={Array.from({ length: open() })}>{() => <span class="race-open" />}</For>
+      <For each={Array.from({ length: open() })}>{() => <span class="abyss-race-open" />}</For>
     </span>
   );
 }
@@ -68,23 +68,23 @@ export function RacesAsked(props: { readonly races: number; readonly named: numb
 /** Cards and pearls of a payment, in signs. */
 export function PaymentSigns(props: { readonly payment: Payment; readonly short?: boolean }): JSX.Element {
   return (
-    <span class="payment-signs" aria-hidden="true">
+    <span class="abyss-payment-signs" aria-hidden="true">
       <For each={props.payment.cards}>
         {(card) => (
-          <span class="payment-card">
+          <span class="abyss-payment-card">
             <SignPicture of={signOf(card)} />
             {VALUE_OF[card]}
           </span>
         )}
       </For>
       <Show when={props.payment.pearls > 0}>
-        <span class="payment-card">
+        <span class="abyss-payment-card">
           <CoinPicture of="pearl" />
           {props.payment.pearls}
         </span>
       </Show>
       <Show when={props.payment.nebulis > 0}>
-        <span class="payment-card">
+        <span class="abyss-payment-card">
           <CoinPicture of="nebulis" />
           {props.payment.nebulis}
         </span>
@@ -121,7 +121,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
   return (
     <button
       type="button"
-      class="court-lord"
+      class="abyss-court-lord"
       data-place={`court/${props.place + 1}`}
       data-lord={card().key}
       data-state={state()}
@@ -132,34 +132,34 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       onClick={touch}
     >
       <span class="f-unseen">{label(props.lord, standing())}</span>
-      <span class="lord-window" aria-hidden="true">
+      <span class="abyss-lord-window" aria-hidden="true">
         <Portrait lord={props.lord} />
         <Rosette points={card().influence} />
         <Show when={card().keys > 0}>
-          <span class="key-round">
+          <span class="abyss-key-round">
             <CoinPicture of="key" />
           </span>
         </Show>
         <Show when={sentinel()}>
-          <span class="guard">
+          <span class="abyss-guard">
             <CoinPicture of="sentinel" />
           </span>
         </Show>
       </span>
-      <span class="lord-name" aria-hidden="true">
+      <span class="abyss-lord-name" aria-hidden="true">
         {text().name}
       </span>
-      <span class="lord-brief" aria-hidden="true">
+      <span class="abyss-lord-brief" aria-hidden="true">
         {text().brief}
       </span>
-      <span class="lord-cost" aria-hidden="true">
-        <span class="cost-round">{standing()?.cost ?? card().cost}</span>
+      <span class="abyss-lord-cost" aria-hidden="true">
+        <span class="abyss-cost-round">{standing()?.cost ?? card().cost}</span>
         <Show when={standing() && standing()?.cost !== card().cost}>
           <s>{card().cost}</s>
         </Show>
         <RacesAsked races={card().races} named={standing()?.named ?? card().named} />
       </span>
-      <span class="lord-foot" aria-hidden="true" data-crowded={crowded() ? '' : undefined}>
+      <span class="abyss-lord-foot" aria-hidden="true" data-crowded={crowded() ? '' : undefined}>
         <Show
           when={state() === 'payable' && standing()?.cheapest}
           fallback={standing() ? missing(play, standing() as LordFor) : ''}
@@ -167,7 +167,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
           {(payment) => (
             <>
               <Show when={!crowded()}>
-                <svg class="tick" viewBox="0 0 14 12" aria-hidden="true">
+                <svg class="abyss-tick" viewBox="0 0 14 12" aria-hidden="true">
                   <path d="M1 6l4 5l8 -10" />
                 </svg>
               </Show>
@@ -195,7 +195,7 @@ export function LordMini(props: {
   return (
     <button
       type="button"
-      class={props.small ? 'lord-mini small' : 'lord-mini'}
+      class={props.small ? 'abyss-lord-mini abyss-small' : 'abyss-lord-mini'}
       data-guild={card().guild}
       data-disabled={props.disabled ? '' : undefined}
       data-lit={move() ? '' : undefined}
@@ -207,20 +207,20 @@ export function LordMini(props: {
       }}
     >
       <span class="f-unseen">{`${label(props.lord)}${props.disabled ? `, ${play.words().disabled}` : ''}`}</span>
-      <span class="lord-window" aria-hidden="true">
+      <span class="abyss-lord-window" aria-hidden="true">
         <Portrait lord={props.lord} />
         <Rosette points={card().influence} />
         <Show when={card().keys > 0}>
-          <span class="key-round">
+          <span class="abyss-key-round">
             <CoinPicture of="key" />
           </span>
         </Show>
       </span>
-      <span class="lord-name" aria-hidden="true">
+      <span class="abyss-lord-name" aria-hidden="true">
         {name()}
       </span>
       <Show when={props.disabled}>
-        <span class="lord-brief" aria-hidden="true">
+        <span class="abyss-lord-brief" aria-hidden="true">
           {play.words().disabled}
         </span>
       </Show>

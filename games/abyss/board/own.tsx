@@ -28,23 +28,23 @@ export function Purse(props: { readonly seat: Seat; readonly short?: boolean }):
   const player = () => play.view().players[props.seat];
   const keys = () => keysOf(play.view(), props.seat);
   return (
-    <ul class={props.short ? 'purse short' : 'purse'} data-place={`purse/${props.seat}`}>
+    <ul class={props.short ? 'abyss-purse abyss-short' : 'abyss-purse'} data-place={`purse/${props.seat}`}>
       <li>
         <CoinPicture of="pearl" />
-        <span class="purse-number">{player()?.pearls}</span>
-        <span class={props.short ? 'f-unseen' : 'purse-word'}>{words().pearlsWord(player()?.pearls ?? 0)}</span>
+        <span class="abyss-purse-number">{player()?.pearls}</span>
+        <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>{words().pearlsWord(player()?.pearls ?? 0)}</span>
       </li>
       <Show when={play.view().options.kraken}>
         <li>
           <CoinPicture of="nebulis" />
-          <span class="purse-number">{player()?.nebulis}</span>
-          <span class={props.short ? 'f-unseen' : 'purse-word'}>{words().nebulisWord}</span>
+          <span class="abyss-purse-number">{player()?.nebulis}</span>
+          <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>{words().nebulisWord}</span>
         </li>
       </Show>
       <li>
         <CoinPicture of="key" />
-        <span class="purse-number">{props.short ? keys() : words().keysOf(keys())}</span>
-        <span class={props.short ? 'f-unseen' : 'purse-word'}>{words().keysWord}</span>
+        <span class="abyss-purse-number">{props.short ? keys() : words().keysOf(keys())}</span>
+        <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>{words().keysWord}</span>
       </li>
     </ul>
   );
@@ -55,7 +55,7 @@ export function FigureBadge(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   return (
     <Show when={play.view().figure === props.seat}>
-      <span class="figure-badge">
+      <span class="abyss-figure-badge">
         <SignPicture of="kraken" />
         {play.words().krakenFigure}
       </span>
@@ -66,7 +66,7 @@ export function FigureBadge(props: { readonly seat: Seat }): JSX.Element {
 /** Lords that are free, locations with the lords under them, allies, tokens: everything before a player. */
 export function Possessions(props: { readonly seat: Seat; readonly small?: boolean }): JSX.Element {
   return (
-    <div class={props.small ? 'possessions small' : 'possessions'}>
+    <div class={props.small ? 'abyss-possessions abyss-small' : 'abyss-possessions'}>
       <Lords seat={props.seat} small={props.small} />
       <Held seat={props.seat} />
       <Allies seat={props.seat} />
@@ -79,9 +79,9 @@ function Lords(props: { readonly seat: Seat; readonly small?: boolean | undefine
   const play = usePlay();
   const player = () => play.view().players[props.seat];
   return (
-    <section class="own-lords">
+    <section class="abyss-own-lords">
       <h3>{play.words().freeLords}</h3>
-      <div class="own-row" data-place={`lords/${props.seat}`}>
+      <div class="abyss-own-row" data-place={`lords/${props.seat}`}>
         <For each={player()?.lords} fallback={<p class="f-second">{play.words().noLords}</p>}>
           {(lord) => (
             <LordMini
@@ -103,9 +103,9 @@ function Held(props: { readonly seat: Seat }): JSX.Element {
   const player = () => play.view().players[props.seat];
   const lordNames = (lords: readonly number[]) => lords.map((lord) => words().lords[LORDS[lord].key].name);
   return (
-    <section class="own-locations">
+    <section class="abyss-own-locations">
       <h3>{words().locationsTitle}</h3>
-      <div class="own-row" data-place={`locations/${props.seat}`}>
+      <div class="abyss-own-row" data-place={`locations/${props.seat}`}>
         <For each={player()?.locations} fallback={<p class="f-second">{words().noLocations}</p>}>
           {(holding) => {
             const text = () => words().locations[LOCATIONS[holding.location].key];
@@ -113,10 +113,10 @@ function Held(props: { readonly seat: Seat }): JSX.Element {
             const points = () => wouldScore(play.view(), props.seat, holding.location);
             const loot = () => lootValues(play.view(), holding.location);
             return (
-              <div class="holding" data-place={`under/${LOCATIONS[holding.location].key}`}>
+              <div class="abyss-holding" data-place={`under/${LOCATIONS[holding.location].key}`}>
                 <button
                   type="button"
-                  class="holding-face"
+                  class="abyss-holding-face"
                   data-lit={move() ? '' : undefined}
                   data-move={move()?.move}
                   onClick={() => {
@@ -137,20 +137,20 @@ function Held(props: { readonly seat: Seat }): JSX.Element {
                       .join(', ')}
                   </span>
                   <LocationArt location={holding.location} />
-                  <span class="holding-name" aria-hidden="true">
+                  <span class="abyss-holding-name" aria-hidden="true">
                     {text().name}
                   </span>
-                  <span class="holding-points" aria-hidden="true">
+                  <span class="abyss-holding-points" aria-hidden="true">
                     {points()}
                   </span>
                   <Show when={loot().length > 0}>
-                    <span class="holding-loot" aria-hidden="true">
+                    <span class="abyss-holding-loot" aria-hidden="true">
                       {words().loot(loot())}
                     </span>
                   </Show>
                 </button>
                 <Show when={holding.lords.length > 0}>
-                  <div class="buried">
+                  <div class="abyss-buried">
                     <For each={holding.lords}>{(lord) => <Buried lord={lord} seat={props.seat} />}</For>
                   </div>
                 </Show>
@@ -170,7 +170,7 @@ function Buried(props: { readonly lord: number; readonly seat: Seat }): JSX.Elem
   return (
     <button
       type="button"
-      class="buried-lord"
+      class="abyss-buried-lord"
       data-guild={LORDS[props.lord].guild}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
@@ -180,7 +180,7 @@ function Buried(props: { readonly lord: number; readonly seat: Seat }): JSX.Elem
         else play.read({ kind: 'lord', lord: props.lord, where: props.seat === play.me() ? 'own' : 'rival' });
       }}
     >
-      <span class="buried-points">{LORDS[props.lord].influence}</span>
+      <span class="abyss-buried-points">{LORDS[props.lord].influence}</span>
       {name()}
     </button>
   );
@@ -196,19 +196,19 @@ function Allies(props: { readonly seat: Seat }): JSX.Element {
     );
   const best = (race: number) => Math.max(0, ...cardsOf(race).map((card) => VALUE_OF[card] ?? 0));
   return (
-    <section class="own-allies">
+    <section class="abyss-own-allies">
       <h3>{words().affiliated}</h3>
-      <div class="own-row" data-place={`allies/${props.seat}`}>
+      <div class="abyss-own-row" data-place={`allies/${props.seat}`}>
         <For each={RACES}>
           {(race, i) => (
-            <div class="affiliates">
+            <div class="abyss-affiliates">
               <span class="f-unseen">{words().best(words().races[race].many, best(i()))}</span>
               <SignPicture
                 of={RACE_SIGNS[i()] ?? 'crab'}
                 color={cardsOf(i()).length > 0 ? undefined : '#6F8A96'}
-                class="affiliates-sign"
+                class="abyss-affiliates-sign"
               />
-              <div class="affiliates-cards" data-many={cardsOf(i()).length > 2 ? '' : undefined}>
+              <div class="abyss-affiliates-cards" data-many={cardsOf(i()).length > 2 ? '' : undefined}>
                 <For each={cardsOf(i()).toReversed()}>
                   {(card) => {
                     const move = () => (props.seat === play.me() ? play.moveOf('ally', card) : undefined);
@@ -217,7 +217,7 @@ function Allies(props: { readonly seat: Seat }): JSX.Element {
                         {(to) => (
                           <button
                             type="button"
-                            class="affiliate"
+                            class="abyss-affiliate"
                             data-lit=""
                             data-move={to().move}
                             aria-label={play.moveName(to())}
@@ -231,7 +231,7 @@ function Allies(props: { readonly seat: Seat }): JSX.Element {
                   }}
                 </For>
               </div>
-              <span class="affiliates-best" aria-hidden="true">
+              <span class="abyss-affiliates-best" aria-hidden="true">
                 {best(i()) || '–'}
               </span>
             </div>
@@ -259,13 +259,13 @@ function Tokens(props: { readonly seat: Seat }): JSX.Element {
   };
   const owned = () => play.view().sentinels.filter(({ owner }) => owner === props.seat);
   return (
-    <section class="own-tokens">
+    <section class="abyss-own-tokens">
       <h3>{words().monsters}</h3>
-      <div class="token-row" data-place={`tokens/${props.seat}`}>
+      <div class="abyss-token-row" data-place={`tokens/${props.seat}`}>
         <For each={faces()} fallback={<p class="f-second">{words().noMonsters}</p>}>
           {(face) => (
             <>
-              <CoinPicture of="token" face={face} class="token-coin" />
+              <CoinPicture of="token" face={face} class="abyss-token-coin" />
               <span class="f-unseen">{face}</span>
             </>
           )}
@@ -274,17 +274,17 @@ function Tokens(props: { readonly seat: Seat }): JSX.Element {
       <Show when={mine() && (player()?.tokenCount ?? 0) > 0 && !play.view().over}>
         <button
           type="button"
-          class="look peek"
+          class="abyss-look abyss-peek"
           aria-pressed={play.peeking()}
           onClick={() => play.peek(!play.peeking())}
         >
           {play.peeking() ? words().hide : words().peek}
         </button>
-        <span class="f-second secret">{words().secretLine}</span>
+        <span class="f-second abyss-secret">{words().secretLine}</span>
       </Show>
       <For each={owned()}>
         {(sentinel) => (
-          <p class="sentinel-line">
+          <p class="abyss-sentinel-line">
             <CoinPicture of="sentinel" />
             {sentinel.area ? words().sentinelAt[sentinel.area] : words().sentinelHere}
           </p>
@@ -299,7 +299,7 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <ul class="powers" aria-label={words().powersNow}>
+    <ul class="abyss-powers" aria-label={words().powersNow}>
       <For each={powersOn(play.view(), props.seat)}>
         {(bearing) => (
           <li data-against={bearing.by !== props.seat ? '' : undefined} data-used={bearing.used ? '' : undefined}>
@@ -321,8 +321,8 @@ export function Own(): JSX.Element {
   const words = () => play.words();
   const score = () => runningScore(play.view(), play.me()).total;
   return (
-    <section class="own" data-region="own" data-me="" aria-label={words().you}>
-      <div class="own-head">
+    <section class="abyss-own" data-region="own" data-me="" aria-label={words().you}>
+      <div class="abyss-own-head">
         <h2 class="f-title">{play.name(play.me())}</h2>
         <p class="f-second">{words().pointsSoFar(score())}</p>
         <FigureBadge seat={play.me()} />

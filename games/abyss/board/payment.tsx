@@ -40,8 +40,8 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
     return [[words().cheapest, cheapest] as const, [words().affiliateHighest, affiliateHighest] as const];
   };
   return (
-    <section class="payments">
-      <h3 class="sheet-title">{words().payHeading}</h3>
+    <section class="abyss-payments">
+      <h3 class="abyss-sheet-title">{words().payHeading}</h3>
       <For each={suggested()}>
         {([title, payment], i) => {
           const row = () =>
@@ -51,17 +51,17 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
               {(moves) => (
                 <button
                   type="button"
-                  class="suggestion"
+                  class="abyss-suggestion"
                   data-lit=""
                   data-first={i() === 0 ? '' : undefined}
                   data-move={moves()[0]}
                   data-row={moves().join(' ')}
                   onClick={() => send(moves())}
                 >
-                  <span class="suggestion-title">{title}</span>
+                  <span class="abyss-suggestion-title">{title}</span>
                   <span class="f-unseen">: {describe(payment)}</span>
                   <PaymentSigns payment={payment} />
-                  <span class="suggestion-text" aria-hidden="true">
+                  <span class="abyss-suggestion-text" aria-hidden="true">
                     {outcome(payment)}
                   </span>
                 </button>
@@ -133,14 +133,14 @@ function FreeChoice(props: {
     return short() > pearls ? words().wrong.points(short() - pearls) : words().wrong.superfluous;
   };
   return (
-    <div class="free-choice">
-      <h3 class="sheet-title">{words().freeChoice}</h3>
-      <div class="free-cards">
+    <div class="abyss-free-choice">
+      <h3 class="abyss-sheet-title">{words().freeChoice}</h3>
+      <div class="abyss-free-cards">
         <For each={kinds()}>
           {(card) => (
             <button
               type="button"
-              class="free-card"
+              class="abyss-free-card"
               data-spend={CARD_NAMES[card]}
               aria-pressed={times(card) > 0}
               onClick={() => touch(card)}
@@ -148,7 +148,7 @@ function FreeChoice(props: {
               <span class="f-unseen">{words().copies(words().card(cardName(card)), hand()[card] ?? 0)}</span>
               <AllyPicture card={card} />
               <Show when={(hand()[card] ?? 0) > 1 || times(card) > 1}>
-                <span class="hand-count" aria-hidden="true">
+                <span class="abyss-hand-count" aria-hidden="true">
                   {times(card)}/{hand()[card]}
                 </span>
               </Show>
@@ -156,10 +156,10 @@ function FreeChoice(props: {
           )}
         </For>
       </div>
-      <p class="free-sum" aria-live="polite">
+      <p class="abyss-free-sum" aria-live="polite">
         <strong>{words().picked(sum(), props.standing.cost)}</strong> <Show when={rows().length === 0}>{wrong()}</Show>
       </p>
-      <div class="free-pay">
+      <div class="abyss-free-pay">
         <For each={rows()}>
           {({ row, pearls, nebulis }) => (
             <button
@@ -183,7 +183,7 @@ function FreeChoice(props: {
 export function OutOfReach(props: { readonly standing: LordFor }): JSX.Element {
   const play = usePlay();
   return (
-    <p class="out-of-reach">
+    <p class="abyss-out-of-reach">
       {missing(play, props.standing)}
       <Show when={play.frame()?.at === 'action'}>
         <button

@@ -25,7 +25,7 @@ export function Portrait(props: { readonly lord: Lord; readonly class?: string }
   const sign = () => GUILD_SIGN[guild()];
   return (
     <svg
-      class={`portrait ${props.class ?? ''}`}
+      class={`abyss-portrait ${props.class ?? ''}`}
       viewBox="-58 -78 116 128"
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"

@@ -95,26 +95,26 @@ function LordDetails(props: { readonly lord: number; readonly court: boolean }):
     return now && play.moveOf('lord', props.lord)?.deed === 'recruit' ? now : undefined;
   };
   return (
-    <div class="lord-details" data-guild={card().guild}>
-      <div class="lord-facts">
-        <span class="lord-window">
+    <div class="abyss-lord-details" data-guild={card().guild}>
+      <div class="abyss-lord-facts">
+        <span class="abyss-lord-window">
           <Portrait lord={props.lord} />
           <Rosette points={card().influence} />
           <Show when={card().keys > 0}>
-            <span class="key-round">
+            <span class="abyss-key-round">
               <CoinPicture of="key" />
             </span>
           </Show>
         </span>
         <div>
-          <p class="lord-power">{text().power || words().noPower}</p>
+          <p class="abyss-lord-power">{text().power || words().noPower}</p>
           <p class="f-second">
             {words().capital(words().guilds[card().guild].one)} · {words().influence(card().influence)}
             <Show when={card().keys > 0}> · {words().withKey}</Show>
           </p>
           <Show when={props.court}>
-            <p class="lord-cost">
-              <span class="cost-round">{standing()?.cost ?? card().cost}</span>
+            <p class="abyss-lord-cost">
+              <span class="abyss-cost-round">{standing()?.cost ?? card().cost}</span>
               <Show when={standing() && standing()?.cost !== card().cost}>
                 <s>{card().cost}</s>
               </Show>
@@ -145,11 +145,11 @@ function LocationDetails(props: { readonly location: number }): JSX.Element {
   const owner = () => guardedBy(play.view(), 'locations', props.location);
   const loot = () => lootValues(play.view(), props.location);
   return (
-    <div class="location-details">
+    <div class="abyss-location-details">
       <LocationArt location={props.location} />
       <div>
-        <p class="lord-power">{text().scores}</p>
-        <p class="location-worth">{words().wouldScore(wouldScore(play.view(), play.me(), props.location))}</p>
+        <p class="abyss-lord-power">{text().scores}</p>
+        <p class="abyss-location-worth">{words().wouldScore(wouldScore(play.view(), play.me(), props.location))}</p>
         <Show when={loot().length > 0}>
           <p class="f-second">{words().loot(loot())}</p>
         </Show>
@@ -171,12 +171,12 @@ export function Places(): JSX.Element {
   return (
     <>
       <Show when={play.view().drawn.length > 0}>
-        <h3 class="sheet-title">{words().drawnNow}</h3>
-        <div class="location-list" data-place="drawn">
+        <h3 class="abyss-sheet-title">{words().drawnNow}</h3>
+        <div class="abyss-location-list" data-place="drawn">
           <For each={play.view().drawn}>{(location) => <LocationTile location={location} drawn />}</For>
         </div>
       </Show>
-      <div class="location-list" data-place="face-up">
+      <div class="abyss-location-list" data-place="face-up">
         <For each={play.view().faceUp}>{(location) => <LocationTile location={location} />}</For>
       </div>
       <p class="f-second" data-place="location-pile">
@@ -200,7 +200,7 @@ function Contents(): JSX.Element {
         <>
           <p class="f-second">{words().contentsHidden}</p>
           <Show when={healing()}>
-            <h3 class="sheet-title">{words().discard}</h3>
+            <h3 class="abyss-sheet-title">{words().discard}</h3>
             <Pile cards={heldIn(play.view().discard)} />
           </Show>
         </>
@@ -210,7 +210,7 @@ function Contents(): JSX.Element {
       <For each={RACES}>
         {(race, i) => (
           <>
-            <h3 class="sheet-title">
+            <h3 class="abyss-sheet-title">
               {words().stack(
                 words().races[race].many,
                 (play.view().council[i()] ?? []).reduce((total, count) => total + count, 0),
@@ -220,7 +220,7 @@ function Contents(): JSX.Element {
           </>
         )}
       </For>
-      <h3 class="sheet-title">{words().discard}</h3>
+      <h3 class="abyss-sheet-title">{words().discard}</h3>
       <Pile cards={heldIn(play.view().discard)} />
       <For each={seats()}>{(seat) => <HandContents seat={seat} />}</For>
     </Show>
@@ -236,7 +236,7 @@ function StandingOrders(props: { readonly onChosen: () => void }): JSX.Element {
     play.give({ below, turn: turn ? 'now' : '' });
   };
   return (
-    <div class="order-choices">
+    <div class="abyss-order-choices">
       <button
         type="button"
         class="f-button"

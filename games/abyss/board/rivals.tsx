@@ -13,7 +13,7 @@ import './rivals.css';
 export function Rivals(): JSX.Element {
   const play = usePlay();
   return (
-    <section class="part rivals" data-region="rivals" aria-label={play.words().rivals}>
+    <section class="abyss-rivals" data-region="rivals" aria-label={play.words().rivals}>
       <h2 class="f-title">{play.words().rivals}</h2>
       <For each={play.rivals()}>{(seat) => <Rival seat={seat} />}</For>
     </section>
@@ -38,7 +38,7 @@ function Rival(props: { readonly seat: Seat }): JSX.Element {
   return (
     <button
       type="button"
-      class="rival"
+      class="abyss-rival"
       data-rival={props.seat}
       data-seat={props.seat}
       data-turn={play.view().turn === props.seat && !play.view().over ? '' : undefined}
@@ -51,24 +51,24 @@ function Rival(props: { readonly seat: Seat }): JSX.Element {
       }}
     >
       <span class="f-unseen">{words().more(play.name(props.seat))}. </span>
-      <span class="rival-head">
-        <span class="avatar" aria-hidden="true">
+      <span class="abyss-rival-head">
+        <span class="abyss-avatar" aria-hidden="true">
           {play.name(props.seat).charAt(0).toUpperCase()}
         </span>
-        <span class="rival-name">{play.name(props.seat)}</span>
+        <span class="abyss-rival-name">{play.name(props.seat)}</span>
         <FigureBadge seat={props.seat} />
-        <span class="rival-score">
+        <span class="abyss-rival-score">
           <span class="f-unseen">{words().pointsSoFar(score())}</span>
           <span aria-hidden="true">{score()}</span>
         </span>
       </span>
-      <span class="rival-lords">
+      <span class="abyss-rival-lords">
         <For each={lordsOf(play, props.seat)}>{(lord) => <Medal of={guildSign(lord)} />}</For>
-        <span class="rival-count">{words().lordsCount(lordsOf(play, props.seat).length)}</span>
+        <span class="abyss-rival-count">{words().lordsCount(lordsOf(play, props.seat).length)}</span>
       </span>
-      <span class="rival-foot">
+      <span class="abyss-rival-foot">
         <Purse seat={props.seat} short />
-        <span class="rival-cards">{words().cards(player()?.handSize ?? 0)}</span>
+        <span class="abyss-rival-cards">{words().cards(player()?.handSize ?? 0)}</span>
       </span>
     </button>
   );
@@ -80,8 +80,8 @@ export function RivalDetails(props: { readonly seat: Seat }): JSX.Element {
   const words = () => play.words();
   const player = () => play.view().players[props.seat];
   return (
-    <div class="abyss-sheet rival-details">
-      <div class="own-head">
+    <div class="abyss-sheet abyss-rival-details">
+      <div class="abyss-own-head">
         <p class="f-second">{words().pointsSoFar(runningScore(play.view(), props.seat).total)}</p>
         <FigureBadge seat={props.seat} />
         <Purse seat={props.seat} />
@@ -107,7 +107,7 @@ export function HandContents(props: { readonly seat: Seat }): JSX.Element {
   const player = () => play.view().players[props.seat];
   return (
     <section>
-      <h3 class="sheet-title">
+      <h3 class="abyss-sheet-title">
         {words().handOf(play.name(props.seat))} · {words().cards(player()?.handSize ?? 0)}
       </h3>
       <Show
@@ -123,7 +123,7 @@ export function HandContents(props: { readonly seat: Seat }): JSX.Element {
 export function Pile(props: { readonly cards: readonly number[] }): JSX.Element {
   const play = usePlay();
   return (
-    <div class="pile">
+    <div class="abyss-pile">
       <For each={props.cards} fallback={<p class="f-second">{play.words().nothing}</p>}>
         {(card) => (
           <span role="img" aria-label={play.words().card(cardName(card))}>

@@ -118,11 +118,11 @@ function boxOf(root: HTMLElement, place: string, shape: Shape = 'coin'): DOMRect
     (['hand', 'lords', 'allies', 'purse', 'locations', 'tokens'].includes(name)
       ? seen(root.querySelector('[data-me]'))
       : undefined) ??
-    (place === 'spent' ? seen(root.querySelector('.court')) : undefined) ??
+    (place === 'spent' ? seen(root.querySelector('.abyss-court')) : undefined) ??
     (name === 'loot' || name === 'under' || name === 'face-up' || name === 'drawn' || place === 'location-pile'
       ? seen(root.querySelector('[data-places]'))
       : undefined) ??
-    (place === 'supply' || place === 'token-pool' ? seen(root.querySelector('.threat')) : undefined);
+    (place === 'supply' || place === 'token-pool' ? seen(root.querySelector('.abyss-threat')) : undefined);
   if (!box) return undefined;
   const [width, height] = SIZES[shape];
   return new DOMRect(box.x + box.width / 2 - width / 2, box.y + box.height / 2 - height / 2, width, height);

@@ -39,21 +39,21 @@ export function Court(): JSX.Element {
   };
   const plot = () => play.choices().all.find(({ deed }) => deed === 'plot');
   return (
-    <section class="part court" data-region="court" aria-label={words().court}>
-      <div class="part-head">
+    <section class="abyss-court" data-region="court" aria-label={words().court}>
+      <div class="abyss-part-head">
         <h2 class="f-title">{words().court}</h2>
         <p class="f-second">{words().courtLine(modifiers())}</p>
       </div>
-      <div class="court-row">
-        <div class="lord-deck">
-          <div class="lord-deck-pile" data-place="lord-deck">
+      <div class="abyss-court-row">
+        <div class="abyss-lord-deck">
+          <div class="abyss-lord-deck-pile" data-place="lord-deck">
             <Compass />
-            <span class="pile-count">{play.view().lordDeck.length}</span>
-            <span class="pile-word">{words().lordsLeft}</span>
+            <span class="abyss-pile-count">{play.view().lordDeck.length}</span>
+            <span class="abyss-pile-word">{words().lordsLeft}</span>
           </div>
           <button
             type="button"
-            class="plot f-button"
+            class="abyss-plot f-button"
             data-lit={plot() ? '' : undefined}
             data-move={plot()?.move}
             aria-disabled={plot() ? undefined : true}
@@ -73,7 +73,7 @@ export function Court(): JSX.Element {
               when={lord >= 0}
               fallback={
                 <div
-                  class="court-empty"
+                  class="abyss-court-empty"
                   data-place={`court/${place() + 1}`}
                   role="img"
                   aria-label={words().emptyPlace(place() + 1)}
@@ -102,28 +102,28 @@ export function Exploration(): JSX.Element {
   const current = () => (play.view().stack.at(-1)?.at === 'kraken-left' ? 0 : last());
   const move = () => play.choices().plain.find(({ deed }) => deed === 'buy' || deed === 'take' || deed === 'fight');
   return (
-    <section class="part exploration" data-region="exploration" aria-label={words().exploration}>
-      <div class="part-head">
+    <section class="abyss-exploration" data-region="exploration" aria-label={words().exploration}>
+      <div class="abyss-part-head">
         <h2 class="f-title">{words().exploration}</h2>
         <Show when={asked() && play.view().track[last()] !== MONSTER}>
           <p class="f-second">{words().nextPrice(price(play.view()))}</p>
         </Show>
       </div>
-      <div class="track">
-        <div class="deck" data-place="deck">
+      <div class="abyss-track">
+        <div class="abyss-deck" data-place="deck">
           <AllyBack />
-          <span class="deck-count" role="img" aria-label={`${sum(play.view().deck)} ${words().cardsLeft}`}>
+          <span class="abyss-deck-count" role="img" aria-label={`${sum(play.view().deck)} ${words().cardsLeft}`}>
             {sum(play.view().deck)}
           </span>
         </div>
         <For each={places}>
           {(place) => (
-            <div class="track-place" data-place={`track/${place + 1}`}>
+            <div class="abyss-track-place" data-place={`track/${place + 1}`}>
               <Show
                 when={place <= last()}
                 fallback={
                   <div
-                    class="track-empty"
+                    class="abyss-track-empty"
                     role="img"
                     aria-label={`${words().place(place + 1)}${place === 4 ? `, ${words().earnsPearl}` : ''}`}
                   >
@@ -166,7 +166,7 @@ function TrackCard(props: {
         when={props.move}
         fallback={
           <span
-            class="track-card"
+            class="abyss-track-card"
             data-now={props.now ? '' : undefined}
             data-left={props.now ? undefined : ''}
             role="img"
@@ -179,7 +179,7 @@ function TrackCard(props: {
         {(move) => (
           <button
             type="button"
-            class="track-card"
+            class="abyss-track-card"
             data-now=""
             data-lit=""
             data-move={move()}
@@ -193,7 +193,7 @@ function TrackCard(props: {
           </button>
         )}
       </Show>
-      <span class="track-caption" aria-hidden="true">
+      <span class="abyss-track-caption" aria-hidden="true">
         {caption()}
       </span>
     </>
@@ -209,16 +209,16 @@ export function Threat(): JSX.Element {
     return words().fightNow(words().reward(reward?.keys ?? 0, reward?.units ?? 0));
   });
   return (
-    <section class="part threat" aria-label={words().threat}>
-      <div class="part-head">
+    <section class="abyss-threat" aria-label={words().threat}>
+      <div class="abyss-part-head">
         <h2 class="f-title">{words().threat}</h2>
         <p class="f-second">{words().tokensLeft(play.view().poolCount)}</p>
       </div>
-      <ol class="threat-spaces" data-place="token-pool">
+      <ol class="abyss-threat-spaces" data-place="token-pool">
         <For each={THREAT_REWARDS}>
           {(reward, i) => (
             <li
-              class="threat-space"
+              class="abyss-threat-space"
               data-place={`threat/${i() + 1}`}
               data-now={play.view().threat === i() + 1 ? '' : undefined}
             >
@@ -229,10 +229,10 @@ export function Threat(): JSX.Element {
                   play.view().threat === i() + 1,
                 )}
               </span>
-              <span class="threat-number" aria-hidden="true">
+              <span class="abyss-threat-number" aria-hidden="true">
                 {i() + 1}
               </span>
-              <span class="threat-reward" aria-hidden="true">
+              <span class="abyss-threat-reward" aria-hidden="true">
                 <For each={Array.from({ length: reward.keys })}>{() => <CoinPicture of="key" />}</For>
                 <For each={Array.from({ length: reward.units })}>{() => <CoinPicture of="unit" />}</For>
               </span>
@@ -240,7 +240,7 @@ export function Threat(): JSX.Element {
           )}
         </For>
       </ol>
-      <p class="threat-now">{now()}</p>
+      <p class="abyss-threat-now">{now()}</p>
     </section>
   );
 }
@@ -250,14 +250,14 @@ export function Council(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <section class="part council" data-region="council" aria-label={words().council}>
-      <div class="part-head">
+    <section class="abyss-council" data-region="council" aria-label={words().council}>
+      <div class="abyss-part-head">
         <h2 class="f-title">{words().council}</h2>
-        <button type="button" class="look" data-place="discard" onClick={() => play.read({ kind: 'council' })}>
+        <button type="button" class="abyss-look" data-place="discard" onClick={() => play.read({ kind: 'council' })}>
           {words().discardLine(sum(play.view().discard))}
         </button>
       </div>
-      <div class="stacks">
+      <div class="abyss-stacks">
         <For each={RACES}>{(_, race) => <Stack race={race()} />}</For>
       </div>
     </section>
@@ -291,7 +291,7 @@ function Stack(props: { readonly race: number }): JSX.Element {
   return (
     <button
       type="button"
-      class="stack"
+      class="abyss-stack"
       data-place={`council/${race}`}
       data-empty={size() === 0 ? '' : undefined}
       data-refused={play.props.refused?.rule === 'A1' && play.props.refused.race === race ? '' : undefined}
@@ -300,7 +300,7 @@ function Stack(props: { readonly race: number }): JSX.Element {
       onClick={touch}
     >
       <span class="f-unseen">{label()}</span>
-      <svg class="stack-pile" viewBox="0 -14 36 92" aria-hidden="true">
+      <svg class="abyss-stack-pile" viewBox="0 -14 36 92" aria-hidden="true">
         <Show
           when={size() > 0}
           fallback={
@@ -323,16 +323,16 @@ function Stack(props: { readonly race: number }): JSX.Element {
           </For>
         </Show>
       </svg>
-      <SignPicture of={sign} color={size() === 0 ? '#6F8A96' : undefined} class="stack-sign" />
+      <SignPicture of={sign} color={size() === 0 ? '#6F8A96' : undefined} class="abyss-stack-sign" />
       <Show when={owner() >= 0}>
-        <CoinPicture of="sentinel" class="stack-guard" />
+        <CoinPicture of="sentinel" class="abyss-stack-guard" />
       </Show>
       <Show when={play.view().options.openMemory && size() > 0}>
-        <span class="stack-values" aria-hidden="true">
+        <span class="abyss-stack-values" aria-hidden="true">
           <For each={held().slice(0, 5)}>{(card) => <Pip card={card} />}</For>
         </span>
       </Show>
-      <span class="stack-count" aria-hidden="true">
+      <span class="abyss-stack-count" aria-hidden="true">
         {size()}
       </span>
     </button>
