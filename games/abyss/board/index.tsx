@@ -1,11 +1,11 @@
 import { keysOf, runningScore } from '@fathom/abyss/rules';
 import { focusGrid } from '@fathom/board';
-import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dock } from './dock.tsx';
 import { FinalScores } from './final.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
-import { FigureBadge, Own, Purse } from './own.tsx';
+import { FigureBadge, Own, Powers, Purse } from './own.tsx';
 import { createPlay, PlayProvider, type Props, type Spoken, usePlay } from './play.ts';
 import { Places, Reader } from './reader.tsx';
 import { Rivals } from './rivals.tsx';
@@ -43,16 +43,20 @@ export default function AbyssBoard(props: Props): JSX.Element {
   );
 }
 
-const wideQuery = '(min-width: 1140px) and (min-height: 600px)';
+function watchMedia(query: string): Accessor<boolean> {
+  const media = matchMedia(query);
+  const [matches, setMatches] = createSignal(media.matches);
+  const onChange = () => setMatches(media.matches);
+  media.addEventListener('change', onChange);
+  onCleanup(() => media.removeEventListener('change', onChange));
+  return matches;
+}
 
 function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
-  const wide = matchMedia(wideQuery);
-  const [compact, setCompact] = createSignal(!wide.matches);
-  const onWidth = () => setCompact(!wide.matches);
-  wide.addEventListener('change', onWidth);
-  onCleanup(() => wide.removeEventListener('change', onWidth));
-
-  const play = createPlay(props, () => props.spoken, compact);
+  const wide = watchMedia('(min-width: 1140px) and (min-height: 600px)');
+  const roomy = watchMedia('(min-width: 700px) and (min-height: 700px)');
+  const compact = () => !wide();
+  const play = createPlay(props, () => props.spoken, compact, roomy);
   let root: HTMLDivElement | undefined;
 
   // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown.
@@ -201,18 +205,33 @@ function Compact(): JSX.Element {
           <Council />
         </div>
         <Rivals />
+        <Show when={play.roomy()}>
+          <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
+            <div class="abyss-part-head">
+              <h2 class="f-title">{words().locationsTitle}</h2>
+              <p class="f-second">{words().keysToGo(3 - keysOf(play.view(), play.me()))}</p>
+            </div>
+            <Places />
+          </section>
+          <div class="f-panel abyss-side">
+            <Own />
+            <Powers seat={play.me()} />
+          </div>
+        </Show>
         <div class="abyss-openers">
-          <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-            {words().you} · {words().points(runningScore(play.view(), play.me()).total)}
-          </button>
-          <button
-            type="button"
-            class={litPlaces() ? 'f-button lit' : 'f-button'}
-            data-places=""
-            onClick={() => play.read({ kind: 'places' })}
-          >
-            {words().locationsTitle} · {play.view().faceUp.length}
-          </button>
+          <Show when={!play.roomy()}>
+            <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
+              {words().you} · {words().points(runningScore(play.view(), play.me()).total)}
+            </button>
+            <button
+              type="button"
+              class={litPlaces() ? 'f-button lit' : 'f-button'}
+              data-places=""
+              onClick={() => play.read({ kind: 'places' })}
+            >
+              {words().locationsTitle} · {play.view().faceUp.length}
+            </button>
+          </Show>
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
             {words().legend}
           </button>

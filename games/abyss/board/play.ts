@@ -40,6 +40,8 @@ export interface Play {
   readonly motion: Motion;
   readonly words: Accessor<BoardWords>;
   readonly compact: Accessor<boolean>;
+  /** Narrow, but with room for one's own side and the locations. */
+  readonly roomy: Accessor<boolean>;
   /** What is on show: the view, or what it looked like on the way there. */
   readonly view: Accessor<View>;
   show(view: View): void;
@@ -95,7 +97,12 @@ export interface Spoken {
 /** How long a standing order waits, so that one sees it happen. */
 const ORDER_PAUSE = 380;
 
-export function createPlay(props: Props, spoken: Accessor<Spoken>, compact: Accessor<boolean>): Play {
+export function createPlay(
+  props: Props,
+  spoken: Accessor<Spoken>,
+  compact: Accessor<boolean>,
+  roomy: Accessor<boolean>,
+): Play {
   const motion = createMotion(() => props.pace);
   const [view, show] = createSignal(props.view);
   const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
@@ -164,6 +171,7 @@ export function createPlay(props: Props, spoken: Accessor<Spoken>, compact: Acce
     motion,
     words: () => spoken().board,
     compact,
+    roomy,
     view,
     show(next) {
       show(() => next);

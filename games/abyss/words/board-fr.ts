@@ -150,7 +150,7 @@ export const boardFr: BoardWords = {
     ['squid', 'Poulpes', 'Politiciens', 'la Cour'],
     ['ambassadors', 'Les cinq', 'Ambassadeurs', 'des lieux'],
     ['smugglers', 'Au choix', 'Contrebandiers', 'nébulis'],
-    ['kraken', 'Kraken', 'Toute race', 'coûte des nébulis'],
+    ['kraken', 'Kraken', 'Toute race', 'nébulis'],
   ],
   signs: 'Signes',
   signRows: [

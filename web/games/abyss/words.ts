@@ -15,7 +15,7 @@ const en = {
   },
   handLimit12: {
     name: 'Hand limit of 12',
-    line: 'Our own rule: at the end of your turn each card above twelve costs a pearl or is discarded.',
+    line: 'At the end of your turn each card above twelve costs a pearl or is discarded.',
   },
   house: 'our rule',
   about: (kraken: boolean, memory: boolean, limit: boolean): string =>
@@ -44,7 +44,7 @@ const fr: typeof en = {
   },
   handLimit12: {
     name: 'Main de 12 au plus',
-    line: 'Règle maison : à la fin de votre tour, chaque carte au-delà de douze coûte une perle ou est défaussée.',
+    line: 'À la fin de votre tour, chaque carte au-delà de douze coûte une perle ou est défaussée.',
   },
   house: 'règle maison',
   about: (kraken, memory, limit) =>
