@@ -91,7 +91,7 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await playAll(page, mouse, voyage.moves.slice(0, secondTurn));
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await page.keyboard.press('u');
-  const note = page.getByRole('alertdialog', { name: 'Go back past the dice?' });
+  const note = page.getByRole('alertdialog', { name: 'Go back past what the sea did?' });
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
