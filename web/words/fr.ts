@@ -71,7 +71,8 @@ export const fr: AppWords = {
     },
     nameOf: (seat) => `Nom du joueur ${seat + 1}`,
     sea: 'Nom de la mer',
-    seaNote: 'Le même nom, c’est la même mer : la même chance, tirage après tirage. Gardez-le, ou tapez celui d’un ami.',
+    seaNote:
+      'Le même nom, c’est la même mer : la même chance, tirage après tirage. Gardez-le, ou tapez celui d’un ami.',
     seaOther: 'Une autre',
     seaKnown: 'Vous avez déjà navigué sur cette mer : la partie sera comptée à part dans vos statistiques.',
     advanced: 'Données de votre boîte',
