@@ -1,4 +1,4 @@
-import { LORDS, type Lord, type LordFor, type Payment, RACE_OF, RACES, VALUE_OF } from '@fathom/abyss/rules';
+import { LORDS, type Lord, type LordFor, type Payment, RACES, VALUE_OF } from '@fathom/abyss/rules';
 import { ensureMetals, outline } from '@fathom/board';
 import { For, type JSX, Show } from 'solid-js';
 import { signOf } from './ally.tsx';
@@ -229,4 +229,3 @@ export function LordMini(props: {
 }
 
 export const guildSign = (lord: Lord) => GUILD_SIGN[LORDS[lord].guild];
-export const raceOfCard = (card: number) => RACE_OF[card];

@@ -12,7 +12,7 @@ import {
 } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
-import { AllyPicture, cardName } from './ally.tsx';
+import { AllyPicture } from './ally.tsx';
 import { CoinPicture, SignPicture } from './glyphs.tsx';
 import { lootValues } from './location.tsx';
 import { LocationArt } from './location-art.tsx';
@@ -332,5 +332,3 @@ export function Own(): JSX.Element {
     </section>
   );
 }
-
-export { cardName };

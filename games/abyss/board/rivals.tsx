@@ -1,4 +1,4 @@
-import { allyPoints, LORDS, lordPoints, runningScore } from '@fathom/abyss/rules';
+import { allyPoints, lordPoints, runningScore } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { AllyPicture, cardName } from './ally.tsx';
@@ -134,5 +134,3 @@ export function Pile(props: { readonly cards: readonly number[] }): JSX.Element 
     </div>
   );
 }
-
-export const influenceOf = (lord: number): number => LORDS[lord].influence;

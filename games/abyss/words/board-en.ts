@@ -14,7 +14,6 @@ export const boardEn = {
   card,
   list,
   money,
-  theLord,
   close: 'Close',
   back: 'Back',
   you: 'You',
@@ -102,8 +101,6 @@ export const boardEn = {
   more: (who: string) => `More about ${who}`,
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
   pointsSoFar: (n: number) => `${count(n, 'point')} so far, without secrets`,
-  toPlay: 'to play',
-  lastTurns: 'Last turns',
 
   freeLords: 'Free lords',
   noLords: 'None yet. Seven lords end the game.',
@@ -231,7 +228,6 @@ export const boardEn = {
   explore: 'Explore',
   exploreText: 'turn up cards one by one',
   endTurn: 'End the turn',
-  buy: (pearls: number, nebulis: number) => `Buy for ${money(pearls, nebulis)}`,
   pass: 'Pass',
   buyShort: 'Buy',
   passTurn: 'Pass all this turn',
@@ -264,8 +260,6 @@ export const boardEn = {
   orderTurn: 'Pass on everything this turn',
   change: 'change',
 
-  ifTaken: (name: string) => `If you take the ${name}`,
-  ifBought: (name: string) => `If you buy the ${name}`,
   withinReach: (names: readonly string[]) =>
     names.length === 0 ? 'No other lord comes within reach.' : `Within reach then: ${list(names)}.`,
   handBecomes: (n: number) => `Your hand becomes ${n}.`,

@@ -22,7 +22,6 @@ export const boardFr: BoardWords = {
   card,
   list,
   money,
-  theLord,
   close: 'Fermer',
   back: 'Retour',
   you: 'Vous',
@@ -112,8 +111,6 @@ export const boardFr: BoardWords = {
   more: (who) => `Tout sur ${who}`,
   points: (n) => count(n, 'point'),
   pointsSoFar: (n) => `${count(n, 'point')} jusqu’ici, sans les secrets`,
-  toPlay: 'joue',
-  lastTurns: 'Derniers tours',
 
   freeLords: 'Seigneurs libres',
   noLords: 'Aucun encore. Sept seigneurs finissent la partie.',
@@ -248,7 +245,6 @@ export const boardFr: BoardWords = {
   explore: 'Explorer',
   exploreText: 'retourner les cartes une à une',
   endTurn: 'Finir le tour',
-  buy: (pearls, nebulis) => `Acheter pour ${money(pearls, nebulis)}`,
   pass: 'Passer',
   buyShort: 'Acheter',
   passTurn: 'Tout passer ce tour',
@@ -282,8 +278,6 @@ export const boardFr: BoardWords = {
   orderTurn: 'Tout passer pendant ce tour',
   change: 'changer',
 
-  ifTaken: (name) => `Si vous prenez ${the(name)}`,
-  ifBought: (name) => `Si vous achetez ${the(name)}`,
   withinReach: (names) =>
     names.length === 0 ? 'Aucun autre seigneur à portée.' : typeset(`À portée alors : ${list(names)}.`),
   handBecomes: (n) => `Votre main passe à ${n}.`,
