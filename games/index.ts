@@ -1,4 +1,6 @@
-import type { AnyGame } from '@fathom/kernel';
+import type { AnyGame, Json } from '@fathom/kernel';
+import type { AnyMind, AnyMindWords } from '@fathom/mind';
+import type { Options as NautilionOptions } from '@fathom/nautilion/rules';
 import type { AnyGameWords } from '@fathom/words';
 
 /** A game on our shelf. Each part is fetched when it is first wanted. */
@@ -11,6 +13,17 @@ export interface Entry {
     en(): Promise<AnyGameWords>;
     fr(): Promise<AnyGameWords>;
   };
+  /** Who plays and judges it; `null` while nobody does. */
+  readonly mind: MindEntry | null;
+}
+
+export interface MindEntry {
+  /** `options` as the game's parser gave them. */
+  mindFor(options: Json): Promise<AnyMind>;
+  readonly words: {
+    en(): Promise<AnyMindWords>;
+    fr(): Promise<AnyMindWords>;
+  };
 }
 
 export const games: readonly Entry[] = [
@@ -22,6 +35,14 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/nautilion/words/en')).en,
       fr: async () => (await import('@fathom/nautilion/words/fr')).fr,
     },
+    mind: {
+      mindFor: async (options) =>
+        (await import('@fathom/nautilion/mind')).mindFor(options as unknown as NautilionOptions),
+      words: {
+        en: async () => (await import('@fathom/nautilion/mind/words-en')).mindEn,
+        fr: async () => (await import('@fathom/nautilion/mind/words-fr')).mindFr,
+      },
+    },
   },
   {
     id: 'nautilus-island',
@@ -31,6 +52,7 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/nautilus-island/words/en')).en,
       fr: async () => (await import('@fathom/nautilus-island/words/fr')).fr,
     },
+    mind: null,
   },
   {
     id: 'abyss',
@@ -40,6 +62,7 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/abyss/words/en')).en,
       fr: async () => (await import('@fathom/abyss/words/fr')).fr,
     },
+    mind: null,
   },
   {
     id: 'toy',
@@ -49,6 +72,7 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/toy/words/en')).en,
       fr: async () => (await import('@fathom/toy/words/fr')).fr,
     },
+    mind: null,
   },
 ];
 

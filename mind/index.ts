@@ -6,3 +6,4 @@ export * from './plan.ts';
 export * from './rows.ts';
 export * from './textbook.ts';
 export * from './thought.ts';
+export * from './words.ts';

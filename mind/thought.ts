@@ -1,4 +1,5 @@
 import type { Random, Seat } from '@fathom/kernel';
+import type { Analysis, Step } from './analysis.ts';
 
 /** A row of moves worth playing and what it promises, between 0 and 1. */
 export interface Idea<Move> {
@@ -22,14 +23,25 @@ export interface Level {
   readonly milliseconds: number;
 }
 
-/** Somebody to play with or to ask: gets the view of one seat, never the state. */
-export interface Mind<View, Move, One extends Idea<Move> = Idea<Move>> {
+/** A hint: what to play, what it promises, and why, as data that a game's `MindWords` put into sentences. */
+export interface Hint<Move, Reason> extends Idea<Move> {
+  readonly reasons: readonly Reason[];
+}
+
+/** Somebody to play with or to ask: gets the view of one seat, never the state. Only a finished game is looked at openly. */
+export interface Mind<State, View, Move, Reason> {
   /** Weakest first. */
   readonly levels: readonly Level[];
   think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
   /** The best few rows of the strongest level, with reasons. */
-  hint(view: View, seat: Seat, random: Random): Thinking<Move, One>;
+  hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;
+  /** Looks back on a finished game: yields how many of its moves are judged so far. */
+  analyse(opening: State, steps: readonly Step<Move>[], seat: Seat): Generator<number, Analysis<Move>>;
 }
+
+/** A mind whose game does not matter here. */
+// biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, states and moves of different games share no type.
+export type AnyMind = Mind<any, any, any, any>;
 
 /** Follows a thought until it is thought through, or until `stop` says so: there is always a first answer. */
 export function ponder<Move, One extends Idea<Move>>(

@@ -1,8 +1,8 @@
+import { entryOf } from '@fathom/games';
 import type { Json } from '@fathom/kernel';
-import { analyse as analysing, type Judged, type Step } from '@fathom/mind';
+import type { Judged, Step } from '@fathom/mind';
 import type { Language } from '@fathom/words';
 import { LiveLine } from '../live-line.ts';
-import { knowledgeOf } from '../minds.ts';
 import { Plea } from '../plea.ts';
 import { words as ours } from '../words.ts';
 import { open, replayed } from './logbooks.ts';
@@ -15,11 +15,11 @@ export async function analyse(file: string, language: Language, seat: number): P
   const { book, volume } = await open(file, language);
   const { game, words } = volume;
   if (seat >= book.seats) throw new Plea('--seat takes the number of a seat in this game.');
-  const fetch = knowledgeOf[game.id];
-  if (fetch === undefined) throw new Plea(`Nobody has learned to judge ${words.name} yet.`);
+  const minds = entryOf(game.id)?.mind;
+  if (!minds) throw new Plea(`Nobody has learned to judge ${words.name} yet.`);
   const table = replayed(volume, book);
   if (table.actor !== null) throw new Plea('This game is not over yet.');
-  const knowledge = await fetch(table.setup.options);
+  const mind = await minds.mindFor(table.setup.options);
   const log = table.log;
   const steps = table.line.flatMap((index): Step<Json>[] => {
     const entry = log[index];
@@ -28,7 +28,7 @@ export async function analyse(file: string, language: Language, seat: number): P
 
   const say = ours[language].analysis;
   const live = new LiveLine();
-  const thinking = analysing(game, table.stateAfter(0), steps, seat, knowledge);
+  const thinking = mind.analyse(table.stateAfter(0), steps, seat);
   let next = thinking.next();
   for (; !next.done; next = thinking.next()) live.show(say.progress(next.value, steps.length + 1));
   live.finish();

@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@fathom/kernel';
-import { type Idea, type Knowledge, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
+import { analyse, type Hint, type Knowledge, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
 import { greedyValue } from './greedy.ts';
 import { farSighted, networkKnowledge } from './knowledge.ts';
@@ -12,11 +12,6 @@ export { characters, type LevelId } from './levels.ts';
 export { NETS, type NetId, netFor, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 
-/** A hint: what to play, what it promises, and why. */
-export interface Hint extends Idea<Move> {
-  readonly reasons: readonly Reason[];
-}
-
 /** What is known of the game these options make, fetched when first wanted: what self-play taught, else a rule of thumb. */
 export async function learned(options: Options): Promise<Knowledge<State, Move>> {
   const network = await networkFor(options);
@@ -27,7 +22,7 @@ export async function learned(options: Options): Promise<Knowledge<State, Move>>
 const HINTS = 3;
 
 /** Somebody who can play a game with these options at five strengths, and advise. */
-export async function mindFor(options: Options): Promise<Mind<View, Move, Hint>> {
+export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
   const knowledge = await learned(options);
   const strongest = characters[characters.length - 1];
   const known = new Map(characters.map((character) => [character.id as string, character.knows(knowledge)]));
@@ -47,13 +42,13 @@ export async function mindFor(options: Options): Promise<Mind<View, Move, Hint>>
         yield { ideas, nodes: value.nodes };
       }
     },
-    *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint> {
+    *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const state = nautilion.imagine(view, seat, random);
       const plans = plan(nautilion, state, seat, knowledge, strongest);
       for (;;) {
         const { value, done } = plans.next();
         const ideas = value.rows.slice(0, HINTS).map(
-          (row): Hint => ({
+          (row): Hint<Move, Reason> => ({
             moves: ownPart(nautilion, state, seat, row.moves),
             chance: row.value,
             reasons: reasonsFor(state, row.moves, row.end),
@@ -63,5 +58,6 @@ export async function mindFor(options: Options): Promise<Mind<View, Move, Hint>>
         yield { ideas, nodes: value.nodes };
       }
     },
+    analyse: (opening, steps, seat) => analyse(nautilion, opening, steps, seat, knowledge),
   };
 }

@@ -1,18 +1,7 @@
+import type { MindWords } from '@fathom/mind';
 import type { Token } from '@fathom/nautilion/rules';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
-
-/** A player the machine plays: what it is called, and how it plays, in a sentence. */
-export interface Character {
-  readonly name: string;
-  readonly character: string;
-}
-
-export interface MindWords {
-  readonly levels: { readonly [id in LevelId]: Character };
-  /** One sentence. */
-  reason(reason: Reason): string;
-}
 
 const one = (token: Token): string => {
   if (/^[1-9]$/.test(token)) return `${token === '8' ? 'an' : 'a'} ${token}`;
@@ -58,7 +47,7 @@ function reason(why: Reason): string {
   }
 }
 
-export const mindEn: MindWords = {
+export const mindEn: MindWords<LevelId, Reason> = {
   reason,
   levels: {
     stowaway: {

@@ -1,6 +1,7 @@
+import type { MindWords } from '@fathom/mind';
 import type { Token } from '@fathom/nautilion/rules';
+import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
-import type { MindWords } from './words-en.ts';
 
 const bare = (token: Token): string => {
   if (/^[1-9]$/.test(token)) return token;
@@ -51,7 +52,7 @@ function reason(why: Reason): string {
 /** Sets the spaces French wants unbroken. */
 const typeset = (text: string): string => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ :/g, '\u00a0:');
 
-export const mindFr: MindWords = {
+export const mindFr: MindWords<LevelId, Reason> = {
   reason: (why) => typeset(reason(why)),
   levels: {
     stowaway: {
