@@ -20,8 +20,8 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   preview(row: readonly Move[]): View | null;
   /** `null` if the move is legal now. */
   whyNot(move: Json): Refusal | null;
-  /** Plays one decision. Going back inside a row is the session's business. */
-  send(move: Move): void;
+  /** Plays one decision, or several that the person made as one and takes back as one. Going back is the session's business. */
+  send(...row: readonly Move[]): void;
   /** The person touched something forbidden: the app shows the sentence and the rule, the board has marked the cause. */
   forbidden(refusal: Refusal): void;
   /** The refusal now being shown, so that the board can mark its cause; `null` once dismissed. */

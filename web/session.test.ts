@@ -1,5 +1,6 @@
 import { type Json, quickRandom } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
+import { handOf, nautilusIsland, placesLeft, storeRow, type View } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
 import { Session } from './session.ts';
@@ -160,6 +161,55 @@ describe('moments', () => {
     const { length } = session.moments();
     session.undo();
     expect(session.moments()).toHaveLength(length - 1);
+  });
+});
+
+describe('several decisions made as one', () => {
+  /** Castaways collect until one of them stands where cards that everybody saw make a set that can be closed. */
+  function beforeClosing(): { session: Session; row: readonly Json[] } {
+    for (let sea = 0; ; sea++) {
+      const session = Session.begin(nautilusIsland, {
+        seats: 2,
+        options: json(nautilusIsland.options.defaults),
+        sea: { kind: 'named', name: `open-cards-${sea}` },
+        names: ['Ada', 'Bo'],
+      });
+      while (!session.now.result) {
+        const row = closableRow(session);
+        if (row) return { session, row };
+        const { moves } = session.now;
+        session.send(moves.find((move) => (move as { do: string }).do === 'collect') ?? moves[moves.length - 1]);
+        session.settled(session.now.happening.serial);
+      }
+    }
+  }
+
+  function closableRow(session: Session): readonly Json[] | null {
+    const view = session.now.view as View;
+    if (view.phase !== 'action' || placesLeft(view) < 3) return null;
+    for (const { cards, storable } of handOf(view, session.now.watcher ?? 0).colours) {
+      const seen = cards.flatMap(({ card, open }) => Array.from({ length: open }, () => card));
+      if (storable && seen.length >= 3) return json(storeRow(view, seen.slice(0, 3))) as Json[];
+    }
+    return null;
+  }
+
+  it('are taken back as one', () => {
+    const { session, row } = beforeClosing();
+    const { view, moves } = session.now;
+    expect(session.send(...row)).toBeNull();
+    expect((session.now.view as View).phase).toBe('close');
+    expect(session.keep().row.length).toBeGreaterThanOrEqual(3);
+    expect(session.undo()).toBe(true);
+    expect(session.now.view).toEqual(view);
+    expect(session.now.moves).toEqual(moves);
+  });
+
+  it('are played all or not at all', () => {
+    const { session, row } = beforeClosing();
+    const { now } = session;
+    expect(session.send(...row, { do: 'collect' })).not.toBeNull();
+    expect(session.now).toBe(now);
   });
 });
 

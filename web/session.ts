@@ -53,6 +53,14 @@ export interface Opening {
   readonly names: readonly string[];
 }
 
+/** One decision of the unsent row. */
+interface Decided {
+  readonly move: Json;
+  readonly events: readonly GameEvent[];
+  /** Made along with the one before, as one thing. */
+  readonly along: boolean;
+}
+
 export type Opened =
   | { readonly ok: true; readonly session: Session }
   /** `session` stands at the last position that still replays, if there is one. */
@@ -71,7 +79,9 @@ export class Session {
   readonly #listeners = new Set<(now: Snapshot) => void>();
   /** The table's state with the unsent row played on it. */
   #local: unknown;
-  #row: { readonly move: Json; readonly events: readonly GameEvent[] }[] = [];
+  #row: Decided[] = [];
+  /** The table's entries that were decided along with the one before: they are taken back together. */
+  readonly #along = new Set<number>();
   #watcher: Seat;
   #serial = 0;
   #now: Snapshot;
@@ -106,7 +116,7 @@ export class Session {
     for (const text of row) {
       const move = this.game.read(text) as Json;
       if (move === null || refusal(this.game, this.#local, this.#watcher, move)) break;
-      this.#decide(move);
+      this.#decide(move, false);
     }
     this.#now = this.#snapshot([], true);
   }
@@ -124,12 +134,16 @@ export class Session {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Plays one decision of the watcher: `null`, or why it may not be played. */
-  send(move: Json): Refusal | null {
-    const no = this.whyNot(move);
+  /** Plays one decision of the watcher, or several made as one, all or none: `null`, or why it may not be played. */
+  send(...row: readonly Json[]): Refusal | null {
+    const no = this.#refusal(row);
     if (no) return no;
-    const revealing = this.game.reveals(this.#local, move);
-    const events = [...this.#decide(move)];
+    const events: GameEvent[] = [];
+    let revealing = false;
+    for (const [i, move] of row.entries()) {
+      revealing ||= this.game.reveals(this.#local, move);
+      events.push(...this.#decide(move, i > 0));
+    }
     if (revealing || this.game.actor(this.#local) !== this.#watcher) events.push(...this.#commit());
     this.#change(events, events.length === 0);
     return null;
@@ -137,6 +151,16 @@ export class Session {
 
   whyNot(move: Json): Refusal | null {
     return refusal(this.game, this.#local, this.#watcher, move);
+  }
+
+  #refusal(row: readonly Json[]): Refusal | null {
+    const state = row.length > 1 ? this.game.clone(this.#local) : this.#local;
+    for (const [i, move] of row.entries()) {
+      const no = refusal(this.game, state, this.#watcher, move);
+      if (no) return no;
+      if (i < row.length - 1) this.game.play(state, move);
+    }
+    return null;
   }
 
   preview(row: readonly Json[]): unknown {
@@ -166,17 +190,29 @@ export class Session {
     const { kind } = this.#now.undo;
     if (kind === 'no' || (kind === 'practice' && !practice)) return false;
     if (kind === 'row') {
-      const row = this.#row.slice(0, -1);
+      const row = this.#row.slice(
+        0,
+        this.#row.findLastIndex(({ along }) => !along),
+      );
       this.#reset();
-      for (const { move } of row) this.#decide(move);
+      for (const { move, along } of row) this.#decide(move, along);
     } else {
-      const to = this.table.lastDecision(this.#watcher);
-      if (kind === 'free') this.table.undo(this.#watcher);
-      else if (to !== null) this.table.rewind(this.#watcher, to);
+      this.#takeBack(kind);
       this.#reset();
     }
     this.#change([], true);
     return true;
+  }
+
+  /** Back over what was decided as one; freely only as far as nobody has learned anything. */
+  #takeBack(kind: 'free' | 'practice'): void {
+    for (;;) {
+      const to = this.table.lastDecision(this.#watcher);
+      if (to === null) return;
+      if (kind === 'practice') this.table.rewind(this.#watcher, to);
+      else if (!this.table.undo(this.#watcher).ok) return;
+      if (!this.#along.has(to)) return;
+    }
   }
 
   /** The game as it stands, entry by entry, as the watcher may know it. */
@@ -216,14 +252,14 @@ export class Session {
     };
   }
 
-  #decide(move: Json): readonly GameEvent[] {
+  #decide(move: Json, along: boolean): readonly GameEvent[] {
     const watcher = this.#watcher;
     const events: GameEvent[] = [];
     this.game.play(this.#local, move, (event, audience, veiled) => {
       if (audience === undefined || audience.includes(watcher)) events.push(event);
       else if (veiled) events.push(veiled);
     });
-    this.#row.push({ move, events });
+    this.#row.push({ move, events, along });
     return events;
   }
 
@@ -233,6 +269,7 @@ export class Session {
     const played = this.table.play(this.#watcher, this.table.at, row);
     if (!played.ok) throw new Error(`a checked row was refused: ${JSON.stringify(played.refusal)}`);
     const since = this.table.at;
+    for (const [i, { along }] of this.#row.entries()) if (along) this.#along.add(since - this.#row.length + i);
     this.table.deal();
     const events = this.table.sights(this.#watcher, since).flatMap((sight) => sight.events);
     this.#reset();

@@ -12,7 +12,7 @@ export function boardNow(
   page: {
     readonly now: () => Snapshot;
     readonly refused: () => Refusal | null;
-    readonly send: (move: Json) => void;
+    readonly send: (...row: readonly Json[]) => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
   },

@@ -133,10 +133,10 @@ export function PlayTable(props: {
     document.title = w().title(session.solo ? turn : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${turn}`);
   });
 
-  const send = (move: Json) => {
+  const send = (...row: readonly Json[]) => {
     setRefused(null);
     setNotice(null);
-    const no = session.send(move);
+    const no = session.send(...row);
     if (no) forbid(no);
   };
   const forbid = (refusal: Refusal) => {

@@ -68,10 +68,8 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const play = createPlay(props, () => props.words, compact, brief);
   let root: HTMLDivElement | undefined;
 
-  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown. The
-  // moves of a row are sent one after the other: their events are performed together.
+  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown.
   let shownSerial = props.happening.serial;
-  let waiting: Event[] = [];
   props.settled(shownSerial);
   createEffect(
     on(
@@ -82,17 +80,12 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
           return;
         }
         shownSerial = serial;
-        waiting.push(...props.happening.events);
-        queueMicrotask(() => {
-          if (shownSerial === serial) void settle(serial);
-        });
+        void settle(serial, props.happening.events);
       },
       { defer: true },
     ),
   );
-  const settle = async (serial: number) => {
-    const events = waiting;
-    waiting = [];
+  const settle = async (serial: number, events: readonly Event[]) => {
     noteTaken(play, events);
     const stage = root;
     if (stage && events.length > 0 && props.pace > 0) {

@@ -168,10 +168,7 @@ export function createPlay(
     putBack: () => setPicked([]),
     row,
     stored,
-    storePicked() {
-      const moves = row();
-      for (const move of moves) props.send(move);
-    },
+    storePicked: () => props.send(...row()),
     act: (move) => props.send(move),
     touch,
     fresh: (seat) => taken().get(seat) ?? [],
