@@ -27,7 +27,7 @@ describe('dealers', () => {
   it('keep to a written sequence of draws for ever: a change here breaks every sealed logbook', () => {
     expect(row(dealerOf({ kind: 'named', name: 'Grey Whale 214' }), [2, 2, 1, 1], 12).join('')).toBe('311023003033');
     expect(row(dealerOf(sealed(['salt'])), [1, 1, 1, 1, 1, 1, 1], 12).join('')).toBe('225644515423');
-    expect(row(dealerOf({ kind: 'quick', seed: 'quick' }), [1, 1, 1, 1, 1, 1, 1], 12).join('')).toBe('416134146130');
+    expect(row(dealerOf({ kind: 'quick', seed: 'quick' }), [1, 1, 1, 1, 1, 1, 1], 12).join('')).toBe('323410145632');
   });
 
   it('draw by HMAC of the number of the draw and of the attempt, as documented', () => {

@@ -115,6 +115,7 @@ describe('the cards', () => {
 /** What play at random seldom comes to. */
 const rareRefusals: readonly Refusal[] = [
   { rule: 'T3', why: 'no-lord' },
+  { rule: 'T3', why: 'court-full' },
   { rule: 'X6', why: 'tokens-left', left: 0 },
   { rule: 'X6', why: 'tokens-left', left: 1 },
   { rule: 'X6', why: 'units', units: 1 },

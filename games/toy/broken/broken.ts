@@ -137,7 +137,7 @@ export const brokenToys: readonly BrokenToy[] = [
     read: (text) => toy.read(text.replace('-sold', '-as-white')),
   }),
   broken('every third rest ever is paid for', ['replay', 'undo', 'json', 'silent-play', 'veils'], forgetful()),
-  broken('a streak outlives the moves taken back', ['undo'], untidy()),
+  broken('a streak outlives the moves taken back', ['undo', 'veils'], untidy()),
   broken('points are counted only when told', ['silent-play', 'replay', 'undo'], {
     play(state, move, tell) {
       const { sold } = toy.clone(state);
