@@ -4,6 +4,7 @@ export * from './knowledge.ts';
 export * from './network.ts';
 export * from './plan.ts';
 export * from './rows.ts';
+export * from './search.ts';
 export * from './textbook.ts';
 export * from './thought.ts';
 export * from './words.ts';

@@ -1,0 +1,195 @@
+import { type Game, type GameEvent, pick, QuickRandom, type Random, type Seat, sum } from '@fathom/kernel';
+import type { Knowledge } from './knowledge.ts';
+import { best, type Meter, meter, rowsFrom } from './rows.ts';
+
+/** What is known of a game whose seats play against each other and hide things from each other. */
+export interface Foresight<State, Move> extends Knowledge<State, Move> {
+  /**
+   * `value` looks only at what the seat it is asked for sees, and no row turns up anything hidden before it ends. Then one imagined
+   * position tells as much about a row's end as many, and nobody in an imagined world can act on what they should not know.
+   */
+  readonly candid?: boolean;
+  /** A quicker way to the best row of the seat to act; `null`: look at all of them. */
+  reply?(state: State): readonly Move[] | null;
+}
+
+/** How hard to search. */
+export interface Effort {
+  /** Positions looked at, at most: the rest is for the first look, which is always finished. */
+  readonly nodes: number;
+  /** How many of the best rows are tried out in imagined worlds; below 2: none, what a row's end is worth decides. */
+  readonly rows: number;
+  /** Rows that promise less than the best one by this much or more are not tried out. */
+  readonly margin: number;
+  /** How many rows, by whomever, are played on after one's own before such a world is judged. */
+  readonly turns: number;
+}
+
+/** A row, what it promises, and in how many imagined worlds it was tried out. */
+export interface Trial<Move> {
+  readonly moves: readonly Move[];
+  value: number;
+  worlds: number;
+}
+
+/** The most promising row first. */
+export interface Found<Move> {
+  readonly rows: readonly Trial<Move>[];
+  readonly nodes: number;
+}
+
+/** Worlds of a first look where one alone would tell more than the seat may know. */
+const FIRST_WORLDS = 8;
+
+/**
+ * Information-set search: looks at every row of the seat where it ends; then tries out the best few in imagined worlds, the same ones
+ * for each row, in which everybody goes on by their own best row and chance by its weights; and lets go of the worse half, again and
+ * again, as the budget is used up. It sees nothing but the view, and the same view, seed and nodes give the same answer.
+ */
+export function* search<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  view: View,
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+  effort: Effort,
+  random: Random,
+): Generator<Found<Move>, Found<Move>> {
+  const count = meter(effort.nodes);
+  const worlds = new Worlds(game, view, seat, knowledge, random, count);
+  let rows = worlds.firstLook();
+  const found = (): Found<Move> => ({ rows: rows.map((row) => ({ ...row })), nodes: count.nodes });
+  if (rows.length < 2 || effort.rows < 2) return found();
+  yield found();
+
+  let rivals = rows.slice(0, effort.rows).filter(({ value }) => value > rows[0].value - effort.margin);
+  if (rivals.length < 2) return found();
+  const halvings = Math.ceil(Math.log2(rivals.length));
+  for (let halving = 1; ; halving++) {
+    const until = count.nodes + (effort.nodes - count.nodes) / (halvings - halving + 1);
+    // Every rival sees every world, or none: so they are always compared in the same ones.
+    for (let cost = 0; count.nodes + cost <= until; ) {
+      const before = count.nodes;
+      worlds.tryOut(rivals, effort.turns);
+      cost = count.nodes - before;
+      rivals.sort((a, b) => b.value - a.value);
+      rows = [...rivals, ...rows.filter((row) => !rivals.includes(row))];
+      if (count.nodes + cost > effort.nodes) return found();
+      yield found();
+    }
+    if (halving >= halvings) return found();
+    rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
+  }
+}
+
+/** The worlds a seat may be in, as far as it can tell, and what becomes of its rows there. */
+class Worlds<State, Move, View, Options, Event extends GameEvent> {
+  readonly #game: Game<State, Move, View, Options, Event>;
+  readonly #view: View;
+  readonly #seat: Seat;
+  readonly #knowledge: Foresight<State, Move>;
+  readonly #random: Random;
+  readonly #count: Meter;
+
+  constructor(
+    game: Game<State, Move, View, Options, Event>,
+    view: View,
+    seat: Seat,
+    knowledge: Foresight<State, Move>,
+    random: Random,
+    count: Meter,
+  ) {
+    this.#game = game;
+    this.#view = view;
+    this.#seat = seat;
+    this.#knowledge = knowledge;
+    this.#random = random;
+    this.#count = count;
+  }
+
+  /** All rows by what they are worth where they end, the best first. */
+  firstLook(): Trial<Move>[] {
+    const world = this.#game.imagine(this.#view, this.#seat, this.#random);
+    const rows = rowsFrom(this.#game, world, this.#seat, this.#knowledge, this.#count).map(
+      ({ moves, value }): Trial<Move> => ({ moves, value, worlds: 1 }),
+    );
+    if (!this.#knowledge.candid && rows.length > 1) for (let n = 1; n < FIRST_WORLDS; n++) this.tryOut(rows, 0);
+    for (const row of rows) row.worlds = 1;
+    return rows.sort((a, b) => b.value - a.value);
+  }
+
+  /** Tries out some rows in one more world; what they were worth at first sight counts like one world. */
+  tryOut(rows: readonly Trial<Move>[], turns: number): void {
+    const world = this.#game.imagine(this.#view, this.#seat, this.#random);
+    const fate = [0, 0, 0, 0].map(() => this.#random.below(2 ** 32));
+    for (const row of rows) {
+      const value = this.#follow(
+        this.#game.clone(world),
+        row.moves,
+        turns,
+        new QuickRandom(fate[0], fate[1], fate[2], fate[3]),
+      );
+      row.value = (row.value * row.worlds + value) / (row.worlds + 1);
+      row.worlds++;
+    }
+  }
+
+  /** What the seat may expect after playing a row and so many more by whomever. `state` is used up. */
+  #follow(state: State, row: readonly Move[], turns: number, random: Random): number {
+    const game = this.#game;
+    this.#playRow(state, this.#seat, row, random);
+    for (let left = turns; left > 0; left--) {
+      while (game.actor(state) === 'chance') draw(game, state, random);
+      const actor = game.actor(state);
+      if (actor === null || actor === 'chance') break;
+      this.#playRow(state, actor, this.#reply(state, actor, random), random);
+    }
+    this.#count.nodes++;
+    return game.actor(state) === null ? game.payoffs(state)[this.#seat] : this.#knowledge.value(state, this.#seat);
+  }
+
+  /** Where something hidden comes to light on the way, a row may end too soon: its seat then thinks again. */
+  #playRow(state: State, seat: Seat, row: readonly Move[], random: Random): void {
+    const game = this.#game;
+    for (const move of row) {
+      if (!this.#knowledge.candid && !isListed(game, state, seat, move)) break;
+      game.play(state, move);
+    }
+    if (this.#knowledge.candid) return;
+    while (game.actor(state) === seat) this.#playRow(state, seat, this.#reply(state, seat, random), random);
+  }
+
+  /** What a seat of an imagined world would play, knowing what it knows there. */
+  #reply(state: State, actor: Seat, random: Random): readonly Move[] {
+    const game = this.#game;
+    const quick = this.#knowledge.reply?.(state) ?? null;
+    if (quick !== null) return quick;
+    const seen = this.#knowledge.candid ? state : game.imagine(game.view(state, actor), actor, random);
+    const own = meter();
+    const row = best(rowsFrom(game, seen, actor, this.#knowledge, own)).moves;
+    this.#count.nodes += own.nodes;
+    return row;
+  }
+}
+
+function isListed<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  move: Move,
+): boolean {
+  if (game.actor(state) !== seat) return false;
+  const moves = game.moves(state);
+  if (moves.includes(move)) return true;
+  const name = game.write(move);
+  return moves.some((one) => game.write(one) === name);
+}
+
+/** Chance plays one move by its weights. */
+export function draw<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  random: Random,
+): void {
+  const weights = game.weights(state);
+  game.play(state, game.moves(state)[pick(weights, random.below(sum(weights)))]);
+}
