@@ -20,7 +20,8 @@ export interface Series {
   readonly label: string;
   readonly values: readonly number[];
   readonly top: number;
-  readonly tone: 'lum' | 'coral';
+  /** Its colour, and with it the shape of its points and the dash of its line. */
+  readonly tone: 'lum' | 'coral' | 'brass' | 'sky' | 'leaf';
 }
 
 export interface Choice {

@@ -1,6 +1,5 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Series } from '../catalogue.ts';
-import { w } from '../words.ts';
 
 const high = 240;
 const left = 34;
@@ -8,8 +7,23 @@ const right = 34;
 const top = 14;
 const bottom = 30;
 
+/** A point of a line, by its tone: lines are told apart without colour too. */
+function mark(tone: Series['tone'], x: number, y: number, r: number): string {
+  const at = `M${x.toFixed(1)} ${y.toFixed(1)}`;
+  switch (tone) {
+    case 'sky':
+      return `${at}m${-r} ${-r}h${2 * r}v${2 * r}h${-2 * r}Z`;
+    case 'coral':
+      return `${at}m0 ${-1.3 * r}l${1.25 * r} ${2.2 * r}h${-2.5 * r}Z`;
+    case 'leaf':
+      return `${at}m0 ${-1.4 * r}l${1.4 * r} ${1.4 * r}l${-1.4 * r} ${1.4 * r}l${-1.4 * r} ${-1.4 * r}Z`;
+    default:
+      return `${at}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+}
+
 /** A run turn by turn, each line to its own scale. A table behind it says the same to a screen reader. */
-export function RunChart(props: { readonly series: readonly Series[] }): JSX.Element {
+export function RunChart(props: { readonly series: readonly Series[]; readonly turn: string }): JSX.Element {
   /** A narrow page gets a narrow drawing, so that numbers stay readable. */
   const wide = innerWidth < 720 ? 420 : 860;
   const turns = () => Math.max(0, ...props.series.map(({ values }) => values.length - 1));
@@ -17,6 +31,12 @@ export function RunChart(props: { readonly series: readonly Series[] }): JSX.Ele
   const y = (value: number, max: number) => top + (high - top - bottom) * (1 - value / Math.max(1, max));
   const points = ({ values, top: max }: Series) =>
     values.map((value, turn) => `${x(turn).toFixed(1)} ${y(value, max).toFixed(1)}`);
+  /** One axis where all lines share a scale, else one on either side for the first two. */
+  const scales = (): readonly { readonly top: number; readonly tone?: Series['tone'] }[] => {
+    const [first, second] = props.series;
+    if (!first) return [];
+    return props.series.every(({ top: max }) => max === first.top) ? [{ top: first.top }] : [first, second];
+  };
   const labelled = () => {
     const stride = Math.max(1, Math.ceil(turns() / 8));
     return Array.from({ length: turns() + 1 }, (_, turn) => turn).filter((turn) => turn % stride === 0 && turn > 0);
@@ -25,7 +45,17 @@ export function RunChart(props: { readonly series: readonly Series[] }): JSX.Ele
   return (
     <figure class="run-chart">
       <ul class="legend" aria-hidden="true">
-        <For each={props.series}>{(one) => <li data-tone={one.tone}>{one.label}</li>}</For>
+        <For each={props.series}>
+          {(one) => (
+            <li>
+              <svg class="sample" viewBox="0 0 34 14" aria-hidden="true">
+                <path class="run-line" data-tone={one.tone} d="M0 7H34" />
+                <path class="run-point" data-tone={one.tone} d={mark(one.tone, 17, 7, 4)} />
+              </svg>
+              {one.label}
+            </li>
+          )}
+        </For>
       </ul>
       <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
         <linearGradient id={shade} x1="0" y1="0" x2="0" y2="1">
@@ -42,29 +72,31 @@ export function RunChart(props: { readonly series: readonly Series[] }): JSX.Ele
           )}
         </Show>
         <For each={props.series}>
-          {(one, at) => (
+          {(one) => (
             <>
               <path class="run-line" data-tone={one.tone} d={`M${points(one).join('L')}`} />
               <For each={one.values}>
                 {(value, turn) => (
-                  <circle
+                  <path
                     class="run-point"
                     data-tone={one.tone}
-                    cx={x(turn())}
-                    cy={y(value, one.top)}
-                    r={turns() > 40 ? 1.6 : 3}
+                    d={mark(one.tone, x(turn()), y(value, one.top), turns() > 40 ? 1.6 : 3.4)}
                   />
                 )}
               </For>
-              <g class="numeral axis" data-tone={one.tone} text-anchor={at() === 0 ? 'end' : 'start'}>
-                <text x={at() === 0 ? left - 7 : wide - right + 7} y={top + 5}>
-                  {one.top}
-                </text>
-                <text x={at() === 0 ? left - 7 : wide - right + 7} y={high - bottom + 4}>
-                  0
-                </text>
-              </g>
             </>
+          )}
+        </For>
+        <For each={scales()}>
+          {(one, at) => (
+            <g class="numeral axis" data-tone={one.tone} text-anchor={at() === 0 ? 'end' : 'start'}>
+              <text x={at() === 0 ? left - 7 : wide - right + 7} y={top + 5}>
+                {one.top}
+              </text>
+              <text x={at() === 0 ? left - 7 : wide - right + 7} y={high - bottom + 4}>
+                0
+              </text>
+            </g>
           )}
         </For>
         <g class="numeral axis" text-anchor="middle">
@@ -81,7 +113,7 @@ export function RunChart(props: { readonly series: readonly Series[] }): JSX.Ele
         <table>
           <thead>
             <tr>
-              <th scope="col">{w().chartTurn}</th>
+              <th scope="col">{props.turn}</th>
               <For each={props.series}>{(one) => <th scope="col">{one.label}</th>}</For>
             </tr>
           </thead>

@@ -64,7 +64,8 @@ export default function End(props: {
             <div class="whereabouts">
               <p class="game">{w().games[props.save.game].name}</p>
               <p class="f-second">
-                {props.guide.about(options)} · {w().play.turn(props.guide.turn(props.session.now.view))}
+                {props.guide.about(options)} ·{' '}
+                {w().play.turn(w().games[props.save.game].turn, props.guide.turn(props.session.now.view))}
               </p>
             </div>
           </header>
@@ -94,7 +95,7 @@ export default function End(props: {
             </Show>
             <section class="f-panel run">
               <h2>{w().end.chart}</h2>
-              <RunChart series={series()} />
+              <RunChart series={series()} turn={w().games[props.save.game].turn} />
             </section>
             <section class="f-panel share" aria-label={w().end.share}>
               <div class="row">

@@ -126,8 +126,10 @@ function Coming(props: { readonly id: string }): JSX.Element {
 }
 
 function Continue(props: { readonly save: Save; readonly others: readonly Save[] }): JSX.Element {
-  const name = (save: Save) => w().games[save.game].name;
-  const standing = (save: Save) => w().home.standing(name(save), save.standing?.turn ?? 1);
+  const standing = (save: Save) => {
+    const { name, turn } = w().games[save.game];
+    return w().home.standing(name, turn, save.standing?.turn ?? 1);
+  };
   return (
     <section class="card continue" aria-label={w().home.continue}>
       <svg class="thumb" viewBox="-140 -92 280 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

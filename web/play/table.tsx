@@ -68,6 +68,10 @@ export function PlayTable(props: {
   const name = (seat: Seat) => session.names[seat] || (session.solo ? w().seat.you : w().seat.nameless(seat));
   const lines = createMemo<readonly LogLine[]>((before) => {
     const settled = now().settled;
+  const whereabouts = () => {
+    const game = w().games[save().game];
+    return w().home.standing(game.name, game.turn, guide.turn(now().view));
+  };
     const language = words();
     return settled ? logOf(session, language, guide, name) : before;
   }, []);
@@ -129,8 +133,8 @@ export function PlayTable(props: {
   onCleanup(() => setDepth(0));
   createEffect(() => {
     if (props.ending) return;
-    const turn = w().home.standing(w().games[save().game].name, guide.turn(now().view));
-    document.title = w().title(session.solo ? turn : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${turn}`);
+    const where = whereabouts();
+    document.title = w().title(session.solo ? where : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${where}`);
   });
 
   const send = (...row: readonly Json[]) => {
@@ -214,7 +218,7 @@ export function PlayTable(props: {
           )}
         </Show>
         <main class="table-board" id="content" tabindex="-1" ref={main}>
-          <h1 class="f-unseen">{w().home.standing(w().games[save().game].name, guide.turn(now().view))}</h1>
+          <h1 class="f-unseen">{whereabouts()}</h1>
           <Show when={moment()} keyed fallback={<Board {...live} />}>
             {(count) => <Board {...past(count)} />}
           </Show>

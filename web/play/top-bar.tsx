@@ -56,7 +56,7 @@ export function TopBar(props: {
         <p class="f-second" title={sea()}>
           <span class="about">{props.about} · </span>
           <Show when={step()}>{(label) => <span class="step-inline">{label()} · </span>}</Show>
-          {w().play.turn(props.turn)}
+          {w().play.turn(w().games[props.save.game].turn, props.turn)}
           <span class="sea-name">
             {' '}
             · {sea()}

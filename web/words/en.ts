@@ -13,19 +13,30 @@ export const en = {
       name: 'Nautilus Island',
       line: 'Salvage a stranded submarine, sort your finds.',
       facts: '2 to 4 · 30 min',
+      turn: 'Round',
     },
     nautilion: {
       name: 'Nautilion',
       line: 'Roll, race the Phantom, fill nine cabins.',
       facts: 'Alone or two · 20 min',
+      turn: 'Turn',
     },
     abyss: {
       name: 'Abyss',
       line: 'Win lords and locations in a drowned court.',
       facts: '2 to 4 · 45 min · with Kraken',
+      turn: 'Round',
     },
-    toy: { name: 'Pearls', line: 'A very small game, to try the table.', facts: '2' },
-  } as { readonly [game: string]: { readonly name: string; readonly line: string; readonly facts: string } },
+    toy: { name: 'Pearls', line: 'A very small game, to try the table.', facts: '2', turn: 'Turn' },
+  } as {
+    readonly [game: string]: {
+      readonly name: string;
+      readonly line: string;
+      readonly facts: string;
+      /** What the game counts its progress in. */
+      readonly turn: string;
+    };
+  },
   home: {
     heading: 'Three games, one sea',
     play: 'Play',
@@ -49,7 +60,7 @@ export const en = {
     settings: 'Settings',
     open: 'Open a logbook',
     menu: 'Menu',
-    standing: (game: string, turn: number) => `${game}, turn ${turn}`,
+    standing: (game: string, turn: string, count: number) => `${game}, ${turn.toLowerCase()} ${count}`,
   },
   seat: {
     you: 'You',
@@ -94,7 +105,7 @@ export const en = {
     practiceOn: 'Practice',
     sea: (name: string) => `Sea “${name}”`,
     known: 'known sea',
-    turn: (turn: number) => `Turn ${turn}`,
+    turn: (turn: string, count: number) => `${turn} ${count}`,
     whoseTurn: (name: string) => `${name} to play`,
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
@@ -225,7 +236,6 @@ export const en = {
     later: 'I know this, to the games',
     next: 'Go on',
   },
-  chartTurn: 'Turn',
   nautilion: {
     difficulty: 'How hard?',
     reserves: {

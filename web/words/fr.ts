@@ -17,18 +17,21 @@ export const fr: AppWords = {
       name: 'Nautilus Island',
       line: 'Fouillez un sous-marin échoué, triez vos trouvailles.',
       facts: '2 à 4 · 30 min',
+      turn: 'Manche',
     },
     nautilion: {
       name: 'Nautilion',
       line: 'Lancez les dés, devancez le Fantôme, remplissez neuf cabines.',
       facts: 'Seul ou à deux · 20 min',
+      turn: 'Tour',
     },
     abyss: {
       name: 'Abyss',
       line: 'Ralliez seigneurs et lieux d’une cour engloutie.',
       facts: '2 à 4 · 45 min · avec Kraken',
+      turn: 'Manche',
     },
-    toy: { name: 'Perles', line: 'Un tout petit jeu, pour essayer la table.', facts: '2 ou 3' },
+    toy: { name: 'Perles', line: 'Un tout petit jeu, pour essayer la table.', facts: '2 ou 3', turn: 'Tour' },
   },
   home: {
     heading: 'Trois jeux, une seule mer',
@@ -53,7 +56,7 @@ export const fr: AppWords = {
     settings: 'Réglages',
     open: 'Ouvrir un livre de bord',
     menu: 'Menu',
-    standing: (game, turn) => `${game}, tour ${turn}`,
+    standing: (game, turn, count) => `${game}, ${turn.toLowerCase()} ${count}`,
   },
   seat: {
     you: 'Vous',
@@ -99,7 +102,7 @@ export const fr: AppWords = {
     practiceOn: 'Entraînement',
     sea: (name) => `Mer « ${name} »`,
     known: 'mer connue',
-    turn: (turn) => `Tour ${turn}`,
+    turn: (turn, count) => `${turn} ${count}`,
     whoseTurn: (name) => `À ${name} de jouer`,
     log: 'Journal',
     logEmpty: 'Il ne s’est encore rien passé.',
@@ -232,7 +235,6 @@ export const fr: AppWords = {
     later: 'Je connais, vers les jeux',
     next: 'Continuer',
   },
-  chartTurn: 'Tour',
   nautilion: {
     difficulty: 'Quelle difficulté ?',
     reserves: {

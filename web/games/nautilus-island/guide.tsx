@@ -22,7 +22,9 @@ function trail(view: View): readonly Step[] {
 const pointsOf = (view: View, seat: number): number =>
   Object.values(scoreNow(view, seat)).reduce((sum, points) => sum + points, 0);
 
-/** Points round by round, as far as they were in sight, of the winner and of the best of the others. */
+const tones = ['brass', 'sky', 'coral', 'leaf'] as const;
+
+/** Everybody's points round by round, as far as they were in sight, the winner first, each in its castaway's colour. */
 function run(session: Session): readonly Series[] {
   const ends: View[] = [];
   let last: View | null = null;
@@ -35,12 +37,13 @@ function run(session: Session): readonly Series[] {
   ends.push(last);
   const ranks = session.now.result?.ranks ?? [];
   const seats = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]);
-  const drawn = seats.slice(0, 2).map((seat) => ({
+  const drawn = seats.map((seat) => ({
     label: iw().chart(session.names[seat] || iw().seat(seat)),
     values: [0, ...ends.map((view) => pointsOf(view, seat))],
+    tone: tones[seat],
   }));
   const top = Math.max(1, ...drawn.flatMap(({ values }) => values));
-  return drawn.map((line, i) => ({ ...line, top, tone: i === 0 ? ('lum' as const) : ('coral' as const) }));
+  return drawn.map((line) => ({ ...line, top }));
 }
 
 export const guide: Guide = {
