@@ -3,6 +3,7 @@ import { nautilion } from '@fathom/nautilion/rules';
 import { handOf, nautilusIsland, placesLeft, storeRow, type View } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
+import { botLevel, botName } from './minds/seats.ts';
 import { Session } from './session.ts';
 
 const solo = (sea = 'grey-whale-214') =>
@@ -254,5 +255,158 @@ describe('secrets on one screen', () => {
     const told = session.moments().flatMap(({ events }) => events);
     const sights = session.table.sights(seat).flatMap(({ events }) => events);
     expect(told.slice(0, sights.length)).toEqual(sights);
+  });
+});
+
+describe('bots at the table', () => {
+  const bot = botName('Marlow', 'deckhand');
+  const coop = (names: readonly string[], sea = 'proud-crab-2') =>
+    Session.begin(nautilion, {
+      seats: 2,
+      options: json(nautilion.options.defaults),
+      sea: { kind: 'named', name: sea },
+      names,
+    });
+  const dive = (names: readonly string[]) =>
+    Session.begin(
+      toy,
+      { seats: names.length, options: json(toy.options.defaults), sea: { kind: 'named', name: 'old-pearl-3' }, names },
+      true,
+    );
+
+  /** Lets the bot play one legal move after the other, up to the next roll or a person. */
+  function rowFor(session: Session, random: { below(n: number): number }): Json[] {
+    const state = session.game.clone(session.table.state);
+    const seat = session.game.actor(state);
+    const row: Json[] = [];
+    while (session.game.actor(state) === seat) {
+      const moves = session.game.moves(state);
+      row.push(moves[random.below(moves.length)]);
+      session.game.play(state, row[row.length - 1]);
+    }
+    return row;
+  }
+
+  /** Plays to the end, people and bots alike by the seed, as a page would; tells of every snapshot. */
+  function playOut(session: Session, seed: string, watch: (session: Session) => void): void {
+    const random = quickRandom(seed);
+    session.subscribe(() => watch(session));
+    for (let i = 0; i < 2000 && !(session.now.result && session.now.settled); i++) {
+      const { now } = session;
+      if (!now.settled) session.settled(now.happening.serial);
+      else if (now.handover !== null) session.takeOver();
+      else if (now.thinking !== null)
+        expect(session.act(now.thinking, session.table.at, rowFor(session, random))).toBeNull();
+      else expect(session.send(now.moves[random.below(now.moves.length)])).toBeNull();
+    }
+    expect(session.now.result).not.toBeNull();
+  }
+
+  it('act when it is their turn, while the one person keeps the screen', () => {
+    const session = dive(['', bot, bot]);
+    const acted = new Set<number>();
+    playOut(session, 'one person', ({ now }) => {
+      expect(now.watcher).toBe(0);
+      expect(now.handover).toBeNull();
+      if (now.thinking !== null) {
+        acted.add(now.thinking);
+        expect(now.moves).toEqual([]);
+      }
+    });
+    expect([...acted].sort()).toEqual([1, 2]);
+  });
+
+  it('never take the screen: it goes from person to person only', () => {
+    const session = dive(['Ada', bot, 'Bo']);
+    const takers = new Set<number | null>();
+    playOut(session, 'two people', ({ now }) => {
+      takers.add(now.handover);
+      expect(now.watcher).not.toBe(1);
+    });
+    expect([...takers].sort()).toEqual([0, 2, null]);
+  });
+
+  it('are shown move by move, each batch with the view it leads to', () => {
+    const session = coop(['', bot]);
+    const random = quickRandom('shown');
+    for (let i = 0; session.now.thinking === null && i < 100; i++) {
+      if (!session.now.settled) session.settled(session.now.happening.serial);
+      else session.send(session.now.moves[random.below(session.now.moves.length)]);
+    }
+    const at = session.table.at;
+    const row = rowFor(session, random);
+    const seen: unknown[] = [];
+    session.act(1, at, row);
+    const told = session.table.sights(0, at).flatMap(({ events }) => events);
+    const shown = [...session.now.happening.events];
+    for (let i = 0; !session.now.settled && i < 100; i++) {
+      seen.push(session.now.view);
+      expect(session.now.actor).toBe(1);
+      const { serial } = session.now.happening;
+      session.settled(serial);
+      if (session.now.happening.serial !== serial) shown.push(...session.now.happening.events);
+    }
+    expect(row.length).toBeGreaterThan(2);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(shown).toEqual(told);
+    expect(session.now.view).toEqual(session.table.view(0));
+  });
+
+  it('play what is legal of a row, and nothing that comes too late or out of turn', () => {
+    const session = coop([bot, '']);
+    for (let i = 0; session.now.thinking === null && i < 300 && !session.now.result; i++) {
+      if (!session.now.settled) session.settled(session.now.happening.serial);
+      else session.send(session.now.moves[0]);
+    }
+    const at = session.table.at;
+    const [first] = rowFor(session, quickRandom('legal'));
+    expect(session.act(1, at, [first])).toMatchObject({ rule: 'not-your-turn' });
+    expect(session.act(0, at - 1, [first])).toMatchObject({ rule: 'stale' });
+    expect(session.act(0, at, [{ do: 'give', die: 9, to: 'nautilion' }])).not.toBeNull();
+    expect(session.act(0, at, [])).not.toBeNull();
+    expect(session.table.at).toBe(at);
+    expect(session.act(0, at, [first, { do: 'give', die: 9, to: 'nautilion' }])).toBeNull();
+    expect(session.table.log[at]).toEqual({ by: 0, move: first });
+  });
+
+  it('are undone with the person’s own last decision, as practice', () => {
+    const session = coop(['', bot]);
+    const random = quickRandom('undone');
+    let botActed = false;
+    for (let i = 0; i < 400 && !(botActed && session.now.moves.length > 0); i++) {
+      const { now } = session;
+      if (!now.settled) session.settled(now.happening.serial);
+      else if (now.thinking !== null) {
+        botActed = true;
+        session.act(now.thinking, session.table.at, rowFor(session, random));
+      } else session.send(now.moves[random.below(now.moves.length)]);
+    }
+    const own = session.table.lastDecision(0);
+    expect(session.now.undo).toEqual({ kind: 'practice' });
+    expect(session.undo()).toBe(false);
+    expect(session.undo(true)).toBe(true);
+    expect(session.table.line).not.toContain(own);
+    expect(session.table.actor).toBe(0);
+    expect(session.now.practised).toBe(true);
+  });
+
+  it('are still bots after a reload in the middle of their thought, and in a logbook', () => {
+    const session = dive(['', bot]);
+    const random = quickRandom('reload');
+    for (let i = 0; session.now.thinking === null && i < 50; i++) {
+      if (!session.now.settled) session.settled(session.now.happening.serial);
+      else session.send(session.now.moves[random.below(session.now.moves.length)]);
+    }
+    const kept = session.keep();
+    expect(kept.logbook).toContain('Marlow (bot: deckhand)');
+    const opened = Session.open(toy, kept, true);
+    expect(opened.ok && opened.session.now.thinking).toBe(1);
+    expect(opened.ok && opened.session.bots).toEqual([null, 'deckhand']);
+    expect(opened.ok && opened.session.now.watcher).toBe(0);
+  });
+
+  it('are told from people by the mark on their name alone', () => {
+    expect(botLevel(bot)).toBe('deckhand');
+    for (const name of ['', 'Marlow', 'bot: deckhand', 'Ada (bot)', undefined]) expect(botLevel(name)).toBeNull();
   });
 });

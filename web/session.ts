@@ -1,4 +1,5 @@
 import {
+  type Actor,
   type AnyGame,
   type Bar,
   type GameEvent,
@@ -14,6 +15,7 @@ import {
   type Watcher,
   writeLogbook,
 } from '@fathom/kernel';
+import { botLevel } from './minds/seats.ts';
 
 /** What going back would do now: inside the unsent row, to an earlier decision, only as practice, or not at all and why. */
 export type Undo = { readonly kind: 'row' | 'free' | 'practice' } | { readonly kind: 'no'; readonly bar: Bar };
@@ -23,6 +25,10 @@ export interface Snapshot {
   readonly view: unknown;
   readonly moves: readonly Json[];
   readonly watcher: Watcher;
+  /** Who acts: while a batch is on show, whoever it tells of. */
+  readonly actor: Actor;
+  /** The bot whose move everybody waits for, once everything before it has been shown. */
+  readonly thinking: Seat | null;
   readonly happening: { readonly serial: number; readonly events: readonly GameEvent[] };
   /** Whether the board has shown the newest batch. */
   readonly settled: boolean;
@@ -61,19 +67,30 @@ interface Decided {
   readonly along: boolean;
 }
 
+/** A batch to be shown before the table as it stands, with the view it leads to. */
+interface Scene {
+  readonly by: Seat;
+  readonly events: readonly GameEvent[];
+  readonly view: unknown;
+}
+
 export type Opened =
   | { readonly ok: true; readonly session: Session }
   /** `session` stands at the last position that still replays, if there is one. */
   | { readonly ok: false; readonly session: Session | null; readonly error: string };
 
 /**
- * A game on this screen: solo or several people taking turns at it. Hosts the same table as a server would, collects the small
- * decisions of a seat into a row until chance or another seat must act, and hands the screen from seat to seat.
+ * A game on this screen: one person or several taking turns at it, alone or with bots. Hosts the same table as a server would, collects
+ * the small decisions of a person into a row until chance or another seat must act, and hands the screen from person to person. Whose
+ * turn it is to think for a bot is told in the snapshot; the move comes in by `act`.
  */
 export class Session {
   readonly game: AnyGame;
   readonly table: Table;
   readonly names: readonly string[];
+  /** The level of the bot in each seat; `null` for a person. */
+  readonly bots: readonly (string | null)[];
+  readonly people: readonly Seat[];
   /** Whether hands are hidden from each other, so that the screen is covered between them. */
   readonly #secrets: boolean;
   readonly #listeners = new Set<(now: Snapshot) => void>();
@@ -83,6 +100,8 @@ export class Session {
   /** The table's entries that were decided along with the one before: they are taken back together. */
   readonly #along = new Set<number>();
   #watcher: Seat;
+  /** What is still to be shown after the batch on show, the table as it stands last. */
+  #scenes: readonly Scene[] = [];
   #serial = 0;
   #now: Snapshot;
 
@@ -109,10 +128,12 @@ export class Session {
     this.game = table.game;
     this.table = table;
     this.names = names;
-    this.#secrets = secrets;
+    this.bots = Array.from({ length: table.setup.seats }, (_, seat) => botLevel(names[seat]));
+    this.people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+    this.#secrets = secrets && this.people.length > 1;
     this.#local = table.game.clone(table.state);
     const actor = table.actor;
-    this.#watcher = typeof actor === 'number' ? actor : 0;
+    this.#watcher = this.#isPerson(actor) ? actor : (this.people[0] ?? 0);
     for (const text of row) {
       const move = this.game.read(text) as Json;
       if (move === null || refusal(this.game, this.#local, this.#watcher, move)) break;
@@ -127,6 +148,11 @@ export class Session {
 
   get solo(): boolean {
     return this.table.setup.seats === 1;
+  }
+
+  /** One person, alone or among bots: nobody else minds what they take back. */
+  get onePerson(): boolean {
+    return this.people.length === 1;
   }
 
   subscribe(listener: (now: Snapshot) => void): () => void {
@@ -145,7 +171,28 @@ export class Session {
       events.push(...this.#decide(move, i > 0));
     }
     if (revealing || this.game.actor(this.#local) !== this.#watcher) events.push(...this.#commit());
-    this.#change(events, events.length === 0);
+    this.#present([{ by: this.#watcher, events, view: null }]);
+    return null;
+  }
+
+  /**
+   * A bot plays its row, decided when the log had `at` entries; whatever of it is legal is played. `null`, or why nothing is: the game
+   * has gone on since, it is not that seat's turn, or the first move is forbidden.
+   */
+  act(seat: Seat, at: number, row: readonly Json[]): Refusal | null {
+    if (row.length === 0) return { rule: 'not-a-move' };
+    const state = this.game.clone(this.table.state);
+    const played = this.table.play(seat, at, row);
+    if (!played.ok) return played.index === 0 ? played.refusal : this.act(seat, at, row.slice(0, played.index));
+    const views = row.map((move) => {
+      this.game.play(state, move);
+      return this.game.view(state, this.#watcher);
+    });
+    this.table.deal();
+    const told = this.table.sights(this.#watcher, at).map(({ events }) => events);
+    this.#reset();
+    const last = row.length - 1;
+    this.#present(views.map((view, i) => ({ by: seat, view, events: i < last ? told[i] : told.slice(last).flat() })));
     return null;
   }
 
@@ -175,14 +222,16 @@ export class Session {
 
   /** The board has shown a batch. Only then does the screen change hands. */
   settled(serial: number): void {
-    if (serial === this.#serial && !this.#now.settled) this.#settle();
+    if (serial !== this.#serial || this.#now.settled) return;
+    if (this.#scenes.length > 0) this.#showNext();
+    else this.#settle();
   }
 
   /** The next person has the screen in hand. */
   takeOver(): void {
     if (this.#now.handover === null) return;
     this.#watcher = this.#now.handover;
-    this.#change([], true);
+    this.#change();
   }
 
   /** Takes back the last decision as far as `now.undo` says; practice is asked for by name. */
@@ -200,7 +249,7 @@ export class Session {
       this.#takeBack(kind);
       this.#reset();
     }
-    this.#change([], true);
+    this.#change();
     return true;
   }
 
@@ -281,16 +330,33 @@ export class Session {
     this.#local = this.game.clone(this.table.state);
   }
 
-  #change(events: readonly GameEvent[], settled: boolean): void {
+  /** Shows batches one after the other; those without events need no showing. */
+  #present(scenes: readonly Scene[]): void {
+    this.#scenes = scenes.filter(({ events }) => events.length > 0);
+    if (this.#scenes.length > 0) this.#showNext();
+    else this.#change();
+  }
+
+  #showNext(): void {
+    const [scene, ...rest] = this.#scenes;
+    this.#scenes = rest;
     this.#serial++;
-    this.#now = this.#snapshot(events, settled);
-    if (settled) this.#settle();
-    else this.#tellListeners();
+    const now = { ...this.#snapshot(scene.events, false), actor: scene.by };
+    this.#now = rest.length > 0 ? { ...now, view: scene.view, moves: [], result: null } : now;
+    this.#tellListeners();
+  }
+
+  /** Something changed that needs no showing. */
+  #change(): void {
+    this.#scenes = [];
+    this.#serial++;
+    this.#now = this.#snapshot([], true);
+    this.#settle();
   }
 
   #settle(): void {
     const actor = this.game.actor(this.#local);
-    if (typeof actor === 'number' && actor !== this.#watcher) {
+    if (this.#isPerson(actor) && actor !== this.#watcher) {
       if (this.#secrets) {
         this.#now = { ...this.#now, settled: true, handover: actor };
       } else {
@@ -299,9 +365,17 @@ export class Session {
         this.#now = this.#snapshot([], true);
       }
     } else {
-      this.#now = { ...this.#now, settled: true };
+      this.#now = { ...this.#now, settled: true, actor, thinking: this.#botOf(actor) };
     }
     this.#tellListeners();
+  }
+
+  #isPerson(actor: Actor): actor is Seat {
+    return typeof actor === 'number' && this.bots[actor] === null;
+  }
+
+  #botOf(actor: Actor): Seat | null {
+    return typeof actor === 'number' && this.bots[actor] !== null ? actor : null;
   }
 
   #tellListeners(): void {
@@ -315,6 +389,8 @@ export class Session {
       view: this.game.view(this.#local, this.#watcher),
       moves: acting ? this.game.moves(this.#local) : [],
       watcher: this.#watcher,
+      actor,
+      thinking: settled ? this.#botOf(actor) : null,
       happening: { serial: this.#serial, events },
       settled,
       handover: null,
@@ -328,7 +404,7 @@ export class Session {
     if (this.#row.length > 0) return { kind: 'row' };
     const undoable = this.table.undoable(this.#watcher);
     if (undoable.ok) return { kind: 'free' };
-    if (this.solo && this.table.lastDecision(this.#watcher) !== null) return { kind: 'practice' };
+    if (this.onePerson && this.table.lastDecision(this.#watcher) !== null) return { kind: 'practice' };
     return { kind: 'no', bar: undoable.bar };
   }
 }
