@@ -41,14 +41,18 @@ export function leaveCourt(state: State, lord: Lord, tell: Tell): number {
 
 /** Draws from a deck of single cards: all equally likely. */
 export function singly(deck: readonly number[], names: readonly Move[]): Move[] {
-  const moves = new Array<Move>(deck.length);
+  const moves = names.slice(0, deck.length);
   for (let i = 0; i < deck.length; i++) moves[i] = names[deck[i]];
   return moves;
 }
 
-const ONES: readonly (readonly number[])[] = Array.from({ length: LORDS.length + 1 }, (_, n) => Array(n).fill(1));
+/** So many equal weights. */
+export const ONES: readonly (readonly number[])[] = Array.from({ length: LORDS.length + 1 }, (_, length) =>
+  Array.from({ length }, () => 1),
+);
 export const evenly = (deck: readonly number[]): readonly number[] => ONES[deck.length];
 
+const isChoice = (state: State): boolean => state.lordDeck.length > 1;
 const deckMoves = (state: State): Move[] => singly(state.lordDeck, LORD);
 const deckWeights = (state: State): readonly number[] => evenly(state.lordDeck);
 
@@ -62,6 +66,7 @@ function layLord(state: State, lord: Lord, place: number, tell: Tell): void {
 
 export const lordDrawn = step<'lord-drawn'>({
   actor: () => 'chance',
+  several: isChoice,
   moves: deckMoves,
   weights: deckWeights,
   play(state, { place }, move, tell) {
@@ -83,6 +88,7 @@ export const fill = step<'fill'>({
     return true;
   },
   actor: () => 'chance',
+  several: isChoice,
   moves: deckMoves,
   weights: deckWeights,
   play: (state, _frame, move, tell) => layLord(state, target(move), freePlace(state), tell),

@@ -44,23 +44,40 @@ export function makeDeckAnew(state: State, tell: Tell): void {
   state.discard = empty;
 }
 
+/** Which kinds of card are left, as bits. */
 function kindsLeft(deck: readonly number[]): number {
   let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds++;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds |= 1 << card;
   return kinds;
 }
 
-export function deckMoves({ deck }: State, names: readonly Move[]): Move[] {
-  const moves = new Array<Move>(kindsLeft(deck));
-  let at = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) moves[at++] = names[card];
-  return moves;
+/** More than one kind of card is left. */
+export function isMixed({ deck }: State): boolean {
+  let kinds = 0;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0 && ++kinds > 1) return true;
+  return false;
+}
+
+/** Draws from the deck. A list serves as long as the same kinds are left. */
+export function deckDraws(names: readonly Move[]): (state: State) => readonly Move[] {
+  let lastKinds = 0;
+  let last: readonly Move[] = [];
+  return ({ deck }) => {
+    const kinds = kindsLeft(deck);
+    if (kinds !== lastKinds) {
+      lastKinds = kinds;
+      last = names.filter((_, card) => deck[card] > 0);
+    }
+    return last;
+  };
 }
 
 export function deckWeights({ deck }: State): number[] {
-  const weights = new Array<number>(kindsLeft(deck));
+  let kinds = 0;
+  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds++;
+  const weights = deck.slice(0, kinds);
   let at = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) weights[at++] = deck[card];
+  for (let card = 0; at < kinds; card++) if (deck[card] > 0) weights[at++] = deck[card];
   return weights;
 }
 
@@ -71,7 +88,8 @@ export const reveal = step<'reveal'>({
     return false;
   },
   actor: () => 'chance',
-  moves: (state) => deckMoves(state, REVEAL),
+  several: isMixed,
+  moves: deckDraws(REVEAL),
   weights: deckWeights,
   play(state, _frame, move, tell) {
     state.stack.pop();
@@ -172,6 +190,7 @@ const MUST_FIGHT: readonly Move[] = [FIGHT];
 export const ally = step<'ally'>({
   powers: 'open',
   actor: (state) => state.turn,
+  several: (state) => state.track.length < TRACK_PLACES,
   moves: (state) => (state.track.length === TRACK_PLACES ? MUST_TAKE : TAKE_OR_LEAVE),
   play(state, _frame, move, tell) {
     state.stack.pop();
@@ -198,6 +217,7 @@ export const ally = step<'ally'>({
 export const monster = step<'monster'>({
   powers: 'open',
   actor: (state) => state.turn,
+  several: (state) => state.track.length < TRACK_PLACES,
   moves: (state) => (state.track.length === TRACK_PLACES ? MUST_FIGHT : FIGHT_OR_LEAVE),
   play(state, _frame, move, tell) {
     state.stack.pop();

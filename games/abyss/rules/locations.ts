@@ -79,11 +79,13 @@ export function survey(state: State, count: number, ambassador: Lord, tell: Tell
   state.stack.push({ at: 'keep', ambassador }, { at: 'drawn', left: count });
 }
 
+const isChoice = (state: State): boolean => state.locationPile.length > 1;
 const pileMoves = (state: State): Move[] => singly(state.locationPile, LOCATION);
 const pileWeights = (state: State): readonly number[] => evenly(state.locationPile);
 
 export const drawn = step<'drawn'>({
   actor: () => 'chance',
+  several: isChoice,
   moves: pileMoves,
   weights: pileWeights,
   play(state, frame, move, tell) {
@@ -101,6 +103,7 @@ export const drawn = step<'drawn'>({
 /** The first location of the game, face up (S2). */
 export const firstLocation = step<'first-location'>({
   actor: () => 'chance',
+  several: isChoice,
   moves: pileMoves,
   weights: pileWeights,
   play(state, _frame, move, tell) {
@@ -119,6 +122,7 @@ export const firstLocation = step<'first-location'>({
 export const keep = step<'keep'>({
   powers: 'open',
   actor: (state) => state.turn,
+  several: (state) => state.drawn.length > 1,
   moves: (state): Move[] => state.drawn.map((location) => KEEP[location]),
   play(state, { ambassador }, move, tell) {
     state.stack.pop();

@@ -82,17 +82,21 @@ const STEPS: { readonly [At in FrameAt]: WholeStep<At> } = {
   'last-allies': lastAllies,
 };
 
-let lastAt: FrameAt = 'action';
-let lastStep = STEPS[lastAt] as unknown as WholeStep<FrameAt>;
+const BY_NAME = new Map(Object.entries(STEPS)) as unknown as ReadonlyMap<string, WholeStep<FrameAt>>;
+
+let lastFrame: Frame | null = null;
+let lastStep = STEPS.action as unknown as WholeStep<FrameAt>;
 
 /**
  * Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. The same frame is asked
  * about again and again, so the last answer is kept.
  */
-function handler({ at }: Frame): WholeStep<FrameAt> {
-  if (at !== lastAt) {
-    lastAt = at;
-    lastStep = STEPS[at] as unknown as WholeStep<FrameAt>;
+function handler(frame: Frame): WholeStep<FrameAt> {
+  if (frame !== lastFrame) {
+    const found = BY_NAME.get(frame.at);
+    if (!found) throw new Error(`nothing handles ${frame.at}`);
+    lastFrame = frame;
+    lastStep = found;
   }
   return lastStep;
 }
@@ -112,7 +116,7 @@ export function moves(state: State): readonly Move[] {
   const base = step.moves(state, frame);
   if (step.powers === null) return base;
   const powers = powerMoves(state);
-  return powers.length === 0 ? base : [...base, ...powers];
+  return powers.length === 0 ? base : base.concat(powers);
 }
 
 export function weights(state: State): readonly number[] {
@@ -133,8 +137,8 @@ function advance(state: State, tell: Tell): void {
   while (state.stack.length > 0) {
     const frame = top(state);
     const step = handler(frame);
-    if (step.run?.(state, frame, tell)) continue;
-    if (step.asks || step.several?.(state, frame)) return;
+    if (step.run !== null && step.run(state, frame, tell)) continue;
+    if (step.asks || (step.several !== null && step.several(state, frame))) return;
     const only = step.moves(state, frame);
     if (only.length > 1) return;
     if (step.powers === 'alone' && powerMoves(state).length > 0) return;

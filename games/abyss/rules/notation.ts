@@ -96,7 +96,7 @@ function row<D extends string, N extends string | number>(
   numbers?: readonly number[],
   area: Decoded['area'] = null,
 ): readonly `${D}:${N}`[] {
-  return names.map((name, i) => {
+  return Array.from(names, (name, i) => {
     const move: `${D}:${N}` = `${deed}:${name}`;
     all.set(move, { move: move as Move, deed: deed as Deed, what: numbers ? numbers[i] : i, area });
     return move;

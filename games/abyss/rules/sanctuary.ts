@@ -3,7 +3,7 @@ import { CARD_NAMES, HAND_KINDS, MONSTER } from './box/cards.ts';
 import { FIRST_SANCTUARY, LOCATIONS, type Location } from './box/locations.ts';
 import { LOOT_REWARDS, LOOT_VALUES } from './box/tracks.ts';
 import type { Tell } from './events.ts';
-import { deckMoves, deckWeights, makeDeckAnew, raiseThreat } from './explore.ts';
+import { deckDraws, deckWeights, isMixed, makeDeckAnew, raiseThreat } from './explore.ts';
 import { LOOT, MET, type Move, SEARCH, STOP, target } from './notation.ts';
 import {
   cardShift,
@@ -118,7 +118,8 @@ export const nextAlly = step<'next-ally'>({
     return false;
   },
   actor: () => 'chance',
-  moves: (state) => deckMoves(state, MET),
+  several: isMixed,
+  moves: deckDraws(MET),
   weights: deckWeights,
   play(state, _frame, move, tell) {
     const card = target(move);

@@ -2,14 +2,19 @@ import { ALLY_KINDS, CARD_KINDS, freshDeck, HAND_KINDS } from './box/cards.ts';
 import { BASE_LOCATIONS, FIRST_SANCTUARY, LOCATIONS } from './box/locations.ts';
 import { BASE_LORDS, LORDS } from './box/lords.ts';
 import { LOOT_COUNTS, TOKEN_COUNTS } from './box/tracks.ts';
-import { COURT_PLACES } from './court.ts';
+import { COURT_PLACES, ONES } from './court.ts';
 import { FIRST, type Move, target } from './notation.ts';
 import type { Options } from './options.ts';
-import type { Player, State } from './state.ts';
+import type { Player, Sentinel, State } from './state.ts';
 import { step } from './step.ts';
 
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-const upTo = (length: number): number[] => Array.from({ length }, (_, i) => i);
+/** Games are set up by the thousand, so arrays are copied from these, and always of the same kind. */
+const ZEROS: readonly number[] = Array.from({ length: CARD_KINDS }, () => 0);
+const NOBODY: readonly number[] = Array.from(LORDS, () => -1);
+const COUNTING: readonly number[] = Array.from(LORDS, (_, i) => i);
+
+const zeros = (length: number): number[] => ZEROS.slice(0, length);
+const upTo = (length: number): number[] => COUNTING.slice(0, length);
 
 /** S3: one pearl each, no starting hand. */
 const newPlayer = (): Player => ({
@@ -25,10 +30,17 @@ const newPlayer = (): Player => ({
   tokens: zeros(TOKEN_COUNTS.length),
 });
 
+const newSentinel = (): Sentinel => ({ owner: -1, area: null, thing: -1, ready: false });
+
+function newPlayers(seats: number): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(newPlayer());
+  return players;
+}
+
 /** S1–S4. What is drawn comes in the order of S6: the court from place 6 to 1, the location, the first player. */
 export function setup(seats: number, options: Options): State {
   const { kraken } = options;
-  const lords = kraken ? LORDS.length : BASE_LORDS;
   return {
     options,
     seats,
@@ -49,23 +61,23 @@ export function setup(seats: number, options: Options): State {
     discard: zeros(CARD_KINDS),
     track: [],
     threat: 1,
-    council: upTo(5).map(() => zeros(HAND_KINDS)),
-    court: upTo(COURT_PLACES).map(() => -1),
-    lordDeck: upTo(lords),
+    council: [zeros(HAND_KINDS), zeros(HAND_KINDS), zeros(HAND_KINDS), zeros(HAND_KINDS), zeros(HAND_KINDS)],
+    court: NOBODY.slice(0, COURT_PLACES),
+    lordDeck: upTo(kraken ? LORDS.length : BASE_LORDS),
     gone: [],
-    holder: LORDS.map(() => -1),
+    holder: NOBODY.slice(),
     locationPile: upTo(kraken ? LOCATIONS.length : BASE_LOCATIONS),
     faceUp: [],
     drawn: [],
     goneLocations: [],
     hoards: zeros(kraken ? LOCATIONS.length - FIRST_SANCTUARY : 0),
-    lootDeck: kraken ? [...LOOT_COUNTS] : zeros(LOOT_COUNTS.length),
+    lootDeck: kraken ? LOOT_COUNTS.slice() : zeros(LOOT_COUNTS.length),
     lootDiscard: zeros(LOOT_COUNTS.length),
     figure: -1,
     settled: zeros(seats),
-    sentinels: kraken ? upTo(3).map(() => ({ owner: -1, area: null, thing: -1, ready: false })) : [],
-    players: upTo(seats).map(newPlayer),
-    pool: [...TOKEN_COUNTS],
+    sentinels: kraken ? [newSentinel(), newSentinel(), newSentinel()] : [],
+    players: newPlayers(seats),
+    pool: TOKEN_COUNTS.slice(),
     hunted: null,
   };
 }
@@ -73,7 +85,7 @@ export function setup(seats: number, options: Options): State {
 export const firstPlayer = step<'first-player'>({
   actor: () => 'chance',
   moves: (state): Move[] => FIRST.slice(0, state.seats),
-  weights: (state) => zeros(state.seats).fill(1),
+  weights: (state) => ONES[state.seats],
   play(state, _frame, move, tell) {
     state.stack.pop();
     state.first = target(move);

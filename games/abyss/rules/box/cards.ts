@@ -48,10 +48,9 @@ export const NEBULIS_OF: readonly number[] = CARD_NAMES.map((_, card) =>
 export const cardOf = (race: Race, value: number): Card => race * 5 + value - 1;
 export const isKraken = (card: Card): boolean => card >= FIRST_KRAKEN && card < MONSTER;
 
+const ALLIES: readonly number[] = [0, 1, 2, 3, 4].flatMap(() => PER_RACE);
+const BASE_DECK: readonly number[] = [...ALLIES, 0, 0, 0, MONSTERS];
+const KRAKEN_DECK: readonly number[] = [...ALLIES, ...KRAKENS, MONSTERS];
+
 /** S1: 71 cards; 78 with Kraken. */
-export function freshDeck(kraken: boolean): number[] {
-  const deck: number[] = [];
-  for (let race = 0; race < 5; race++) deck.push(...PER_RACE);
-  deck.push(...(kraken ? KRAKENS : [0, 0, 0]), MONSTERS);
-  return deck;
-}
+export const freshDeck = (kraken: boolean): number[] => (kraken ? KRAKEN_DECK : BASE_DECK).slice();

@@ -163,6 +163,7 @@ export const schemer = step<'schemer'>({
 
 export const scheme = step<'scheme'>({
   actor: () => 'chance',
+  several: (state) => state.lordDeck.length > 1,
   moves: (state) => singly(state.lordDeck, LORD),
   weights: (state) => evenly(state.lordDeck),
   play(state, _frame, move) {
