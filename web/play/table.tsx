@@ -66,12 +66,12 @@ export function PlayTable(props: {
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
 
   const name = (seat: Seat) => session.names[seat] || (session.solo ? w().seat.you : w().seat.nameless(seat));
-  const lines = createMemo<readonly LogLine[]>((before) => {
-    const settled = now().settled;
   const whereabouts = () => {
     const game = w().games[save().game];
     return w().home.standing(game.name, game.turn, guide.turn(now().view));
   };
+  const lines = createMemo<readonly LogLine[]>((before) => {
+    const settled = now().settled;
     const language = words();
     return settled ? logOf(session, language, guide, name) : before;
   }, []);
