@@ -1,6 +1,6 @@
 import { quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
-import { evaluator, readNetwork, writeNetwork } from './network.ts';
+import { evaluator, LitEvaluator, readNetwork, writeNetwork } from './network.ts';
 import { randomNetwork, Trainer } from './train.ts';
 
 describe('a small network', () => {
@@ -36,6 +36,25 @@ describe('a small network', () => {
       const input = Array.from({ length: 5 }, () => random.below(3) - 1);
       expect(answer(input)[0]).toBeCloseTo(trainer.learn(input, 0.5), 5);
     }
+  });
+
+  it('answers the same when told which inputs are lit, part by part', () => {
+    const network = randomNetwork([6, 7, 3, 1], quickRandom('lit'));
+    const lit = new LitEvaluator(network);
+    const sums = lit.newSums();
+    for (let again = 0; again < 2; again++) {
+      lit.start(sums);
+      lit.add(sums, [1, 4], 0, 2);
+      lit.add(sums, [0, 5, 3], 1, 2);
+      expect(lit.finish(sums)).toBeCloseTo(evaluator(network)([0, 1, 0, 0, 1, 1])[0], 6);
+    }
+  });
+
+  it('is written output by output', () => {
+    const network = readNetwork('2-2-1 0:409.5:AAABACADAEAF 0:409.5:AAABAC');
+    // Hidden: 0·3 + 0.1·5 + 0.4 = 0.9 and 0.2·3 + 0.3·5 + 0.5 = 2.6; then 0·0.9 + 0.1·2.6 + 0.2.
+    expect(evaluator(network)([3, 5])[0]).toBeCloseTo(1 / (1 + Math.exp(-0.46)), 4);
+    expect(evaluator(readNetwork(writeNetwork(network)))([3, 5])[0]).toBeCloseTo(1 / (1 + Math.exp(-0.46)), 4);
   });
 
   it('survives being written down', () => {
