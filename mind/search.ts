@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, pick, QuickRandom, type Random, type Seat, sum } from '@fathom/kernel';
 import type { Knowledge } from './knowledge.ts';
-import { best, type Meter, meter, rowsFrom } from './rows.ts';
+import { type Meter, meter } from './rows.ts';
 
 /** What is known of a game whose seats play against each other and hide things from each other. */
 export interface Foresight<State, Move> extends Knowledge<State, Move> {
@@ -9,8 +9,10 @@ export interface Foresight<State, Move> extends Knowledge<State, Move> {
    * position tells as much about a row's end as many, and nobody in an imagined world can act on what they should not know.
    */
   readonly candid?: boolean;
-  /** A quicker way to the best row of the seat to act; `null`: look at all of them. */
-  reply?(state: State): readonly Move[] | null;
+  /** Whether a row ends here although the same seat goes on: it may be last in one round and first in the next. */
+  pauses?(state: State): boolean;
+  /** The moves worth considering for the others' answers in imagined worlds, where there is less time: else those of `consider`. */
+  glance?(state: State, row: readonly Move[]): readonly Move[];
 }
 
 /** How hard to search. */
@@ -109,9 +111,7 @@ class Worlds<State, Move, View, Options, Event extends GameEvent> {
   /** All rows by what they are worth where they end, the best first. */
   firstLook(): Trial<Move>[] {
     const world = this.#game.imagine(this.#view, this.#seat, this.#random);
-    const rows = rowsFrom(this.#game, world, this.#seat, this.#knowledge, this.#count).map(
-      ({ moves, value }): Trial<Move> => ({ moves, value, worlds: 1 }),
-    );
+    const rows = rowsWorth(this.#game, world, this.#seat, this.#knowledge, this.#count);
     if (!this.#knowledge.candid && rows.length > 1) for (let n = 1; n < FIRST_WORLDS; n++) this.tryOut(rows, 0);
     for (const row of rows) row.worlds = 1;
     return rows.sort((a, b) => b.value - a.value);
@@ -155,20 +155,65 @@ class Worlds<State, Move, View, Options, Event extends GameEvent> {
       game.play(state, move);
     }
     if (this.#knowledge.candid) return;
-    while (game.actor(state) === seat) this.#playRow(state, seat, this.#reply(state, seat, random), random);
+    while (game.actor(state) === seat && !this.#knowledge.pauses?.(state)) {
+      this.#playRow(state, seat, this.#reply(state, seat, random), random);
+    }
   }
 
   /** What a seat of an imagined world would play, knowing what it knows there. */
   #reply(state: State, actor: Seat, random: Random): readonly Move[] {
     const game = this.#game;
-    const quick = this.#knowledge.reply?.(state) ?? null;
-    if (quick !== null) return quick;
     const seen = this.#knowledge.candid ? state : game.imagine(game.view(state, actor), actor, random);
-    const own = meter();
-    const row = best(rowsFrom(game, seen, actor, this.#knowledge, own)).moves;
-    this.#count.nodes += own.nodes;
-    return row;
+    return reply(game, seen, actor, this.#knowledge, this.#count);
   }
+}
+
+/** The best row of a seat by where it ends, among those worth a glance. */
+export function reply<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+  count: Meter = meter(),
+): readonly Move[] {
+  const quick = knowledge.glance ? { ...knowledge, consider: knowledge.glance } : knowledge;
+  return bestOf(rowsWorth(game, state, seat, quick, count)).moves;
+}
+
+function bestOf<Move>(rows: readonly Trial<Move>[]): Trial<Move> {
+  let top = rows[0];
+  for (const row of rows) if (row.value > top.value) top = row;
+  return top;
+}
+
+/** Every row worth considering and what its end is worth to the seat, in no particular order. */
+export function rowsWorth<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+  count: Meter = meter(),
+): Trial<Move>[] {
+  const found: Trial<Move>[] = [];
+  const row: Move[] = [];
+  const follow = (here: State, isOurs: boolean) => {
+    const moves = knowledge.consider(here, row);
+    for (let i = 0; i < moves.length; i++) {
+      count.nodes++;
+      const next = isOurs && i === moves.length - 1 ? here : game.clone(here);
+      game.play(next, moves[i]);
+      row.push(moves[i]);
+      const actor = game.actor(next);
+      if (actor === seat && !knowledge.pauses?.(next)) follow(next, true);
+      else {
+        const value = actor === null ? game.payoffs(next)[seat] : knowledge.value(next, seat);
+        found.push({ moves: row.slice(), value, worlds: 0 });
+      }
+      row.pop();
+    }
+  };
+  follow(state, false);
+  return found;
 }
 
 function isListed<State, Move, View, Options, Event extends GameEvent>(
