@@ -6,6 +6,7 @@ export interface Character {
 
 /** What a game's mind says in one language. */
 export interface MindWords<LevelId extends string, Reason> {
+  /** Weakest first, as in the mind itself. */
   readonly levels: { readonly [id in LevelId]: Character };
   /** One sentence. */
   reason(reason: Reason): string;

@@ -15,7 +15,7 @@ import {
   type Watcher,
   writeLogbook,
 } from '@fathom/kernel';
-import { botLevel } from './minds/seats.ts';
+import { bareName, botLevel } from './minds/seats.ts';
 
 /** What going back would do now: inside the unsent row, to an earlier decision, only as practice, or not at all and why. */
 export type Undo = { readonly kind: 'row' | 'free' | 'practice' } | { readonly kind: 'no'; readonly bar: Bar };
@@ -88,6 +88,8 @@ export class Session {
   readonly game: AnyGame;
   readonly table: Table;
   readonly names: readonly string[];
+  /** The names as the logbook keeps them: those of bots say so. */
+  readonly writtenNames: readonly string[];
   /** The level of the bot in each seat; `null` for a person. */
   readonly bots: readonly (string | null)[];
   readonly people: readonly Seat[];
@@ -127,7 +129,8 @@ export class Session {
   private constructor(table: Table, names: readonly string[], secrets: boolean, row: readonly string[]) {
     this.game = table.game;
     this.table = table;
-    this.names = names;
+    this.names = names.map(bareName);
+    this.writtenNames = names;
     this.bots = Array.from({ length: table.setup.seats }, (_, seat) => botLevel(names[seat]));
     this.people = this.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     this.#secrets = secrets && this.people.length > 1;
@@ -296,7 +299,7 @@ export class Session {
 
   keep(): Kept {
     return {
-      logbook: writeLogbook(this.table, 'all', this.names),
+      logbook: writeLogbook(this.table, 'all', this.writtenNames),
       row: this.#row.map(({ move }) => this.game.write(move)),
     };
   }
