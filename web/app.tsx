@@ -13,6 +13,7 @@ import {
 } from 'solid-js';
 import { Daily } from './pages/daily.tsx';
 import { Home } from './pages/home.tsx';
+import { pageParts } from './pages/later.ts';
 import { NewGame } from './pages/new-game.tsx';
 import { Play } from './pages/play.tsx';
 import { Welcome } from './pages/welcome.tsx';
@@ -22,11 +23,11 @@ import { depth, failure, Voice } from './stage.ts';
 import { visited } from './visited.ts';
 import { w } from './words.ts';
 
-const Rules = lazy(() => import('./pages/rules.tsx'));
-const Settings = lazy(() => import('./pages/settings.tsx'));
-const Statistics = lazy(() => import('./pages/statistics.tsx'));
-const Open = lazy(() => import('./pages/open.tsx'));
-const Lost = lazy(() => import('./pages/lost.tsx'));
+const Rules = lazy(pageParts.rules);
+const Settings = lazy(pageParts.settings);
+const Statistics = lazy(pageParts.statistics);
+const Open = lazy(pageParts.open);
+const Lost = lazy(pageParts.lost);
 
 export function App(): JSX.Element {
   createEffect(() => setSounds(settings().sound));

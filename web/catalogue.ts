@@ -65,12 +65,14 @@ export interface Listing {
   readonly words: { readonly [language in Language]: () => Promise<AnyGameWords> };
   readonly spoken: { readonly [language in Language]: () => Promise<SpokenWords> };
   readonly board: () => Promise<AnyBoard>;
+  /** What the board asks for only once it is drawn, or in the course of a game. */
+  readonly boardParts: (language: Language) => Promise<unknown>;
   readonly guide: () => Promise<Guide>;
 }
 
 /** What the app adds to a game of the registry: a board, and a guide to it. Each is its own chunk. */
 const tables: {
-  readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'guide'> & Partial<Pick<Listing, 'spoken'>>;
+  readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'boardParts' | 'guide'> & Partial<Pick<Listing, 'spoken'>>;
 } = {
   nautilion: {
     secrets: false,
@@ -79,22 +81,26 @@ const tables: {
       fr: () => import('@fathom/nautilion/words/spoken-fr').then((module) => module.spokenFr),
     },
     board: () => import('@fathom/nautilion/board').then((module) => module.default),
+    boardParts: (language) => import('@fathom/nautilion/board').then((module) => module.fetchParts(language)),
     guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
   },
   'nautilus-island': {
     secrets: true,
     board: () => import('@fathom/nautilus-island/board').then((module) => module.default),
+    boardParts: (language) => import('@fathom/nautilus-island/board').then((module) => module.fetchParts(language)),
     guide: () => import('./games/nautilus-island/guide.tsx').then((module) => module.guide),
   },
   abyss: {
     // Hands lie open; the values of one's own monster tokens are shown only on a press.
     secrets: false,
     board: () => import('@fathom/abyss/board').then((module) => module.default),
+    boardParts: (language) => import('@fathom/abyss/board').then((module) => module.fetchParts(language)),
     guide: () => import('./games/abyss/guide.tsx').then((module) => module.guide),
   },
   toy: {
     secrets: true,
     board: () => import('./games/plain-board.tsx').then((module) => module.plainBoard('toy')),
+    boardParts: () => Promise.resolve(),
     guide: () => import('./games/plain-guide.ts').then((module) => module.guide),
   },
 };
@@ -115,6 +121,12 @@ export async function fetchGame(game: Listing, language: Language) {
     game.guide(),
   ]);
   return { rules, words, board, guide };
+}
+
+/** A game with all that any table of it could come to need. */
+export async function fetchWhole(id: string, language: Language): Promise<void> {
+  const game = listing(id);
+  if (game) await Promise.all([fetchGame(game, language), game.words[language](), game.boardParts(language)]);
 }
 
 /** Begins to fetch what a click is about to need. */

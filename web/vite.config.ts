@@ -38,7 +38,7 @@ const chunks = [
   { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
   {
     name: 'nautilion',
-    test: within(/^(web\/)?games\/nautilion\/(?!words|board\/(wide|path|compact|strip|expansions|clash)\.tsx)/),
+    test: within(/^(web\/)?games\/nautilion\/(?!words|mind|board\/(wide|path|compact|strip|expansions|clash)\.tsx)/),
   },
 ];
 

@@ -5,11 +5,13 @@ import type { en } from './words/en.ts';
 
 export type AppWords = typeof en;
 
-/** Each language is its own chunk, loaded when it is first wanted. */
+/** Each language is its own chunk. */
 const loaders: Record<Language, () => Promise<AppWords>> = {
   en: () => import('./words/en.ts').then((module) => module.en),
   fr: () => import('./words/fr.ts').then((module) => module.fr),
 };
+
+export const fetchWords = (language: Language): Promise<AppWords> => loaders[language]();
 
 const [current, setCurrent] = createSignal<{ readonly language: Language; readonly words: AppWords }>();
 
@@ -26,7 +28,7 @@ export function shown(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const words = await loaders[language]();
+  const words = await fetchWords(language);
   setCurrent({ language, words });
   if (settings().language !== language) change({ language });
 }

@@ -1,6 +1,7 @@
 import { Die } from '@fathom/board';
 import { entryOf } from '@fathom/games';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { fetchAhead } from '../ahead.ts';
 import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
 import { AbyssScene, IslandScene, NautilionScene } from '../art/scenes.tsx';
@@ -20,7 +21,10 @@ const shelf = [
 ];
 
 export function Home(): JSX.Element {
-  onMount(() => setDepth(0));
+  onMount(() => {
+    setDepth(0);
+    fetchAhead(open()[0]?.game);
+  });
   const open = createMemo(() => saves().filter((save) => !save.over && !save.shared && listing(save.game)));
   return (
     <>

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { fetchAhead } from '../ahead.ts';
 import { begin, seaOf } from '../begin.ts';
 import { type Choice, fetchGame, listing } from '../catalogue.ts';
 import { lastChoice, rememberChoice } from '../last-choice.ts';
@@ -40,6 +41,7 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
 
 function Form(props: Ready & { readonly id: string }): JSX.Element {
   const { rules, guide, initial } = props;
+  onMount(() => fetchAhead(props.id));
   const [min, max] = rules.seats;
   const [seats, setSeats] = createSignal(initial.seats);
   const [names, setNames] = createSignal<readonly string[]>(Array.from({ length: max }, () => ''));

@@ -1,6 +1,7 @@
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { fetchAhead } from '../ahead.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { saves } from '../saves.ts';
 import { setDepth } from '../stage.ts';
@@ -14,7 +15,10 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export default function Rules(props: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const [words, setWords] = createSignal<AnyGameWords>();
   const [search, setSearch] = createSignal('');
-  onMount(() => setDepth(0.4));
+  onMount(() => {
+    setDepth(0.4);
+    fetchAhead(props.game);
+  });
   createEffect(
     on([shown, () => props.game], async ([language, game]) => {
       const next = await entryOf(game)?.words[language]();

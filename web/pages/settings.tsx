@@ -1,4 +1,5 @@
 import { type JSX, onMount } from 'solid-js';
+import { fetchAhead } from '../ahead.ts';
 import { Choose, Page, PageBar } from '../parts.tsx';
 import { change, settings } from '../settings.ts';
 import { setDepth } from '../stage.ts';
@@ -6,7 +7,10 @@ import { markVisited } from '../visited.ts';
 import { shown, speak, w } from '../words.ts';
 
 export default function Settings(): JSX.Element {
-  onMount(() => setDepth(0));
+  onMount(() => {
+    setDepth(0);
+    fetchAhead();
+  });
   const words = () => w().settings;
   return (
     <>

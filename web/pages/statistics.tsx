@@ -1,4 +1,5 @@
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { fetchAhead } from '../ahead.ts';
 import { type Guide, listing } from '../catalogue.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { eraseResults, type Result, results } from '../results.ts';
@@ -29,6 +30,7 @@ export default function Statistics(): JSX.Element {
   const [guides, setGuides] = createSignal<{ readonly [game: string]: Guide }>({});
   onMount(async () => {
     setDepth(0.2);
+    fetchAhead();
     const ids = [...new Set(results().map(({ game }) => game))];
     const found = await Promise.all(ids.map(async (id) => [id, await listing(id)?.guide()] as const));
     setGuides(Object.fromEntries(found.flatMap(([id, guide]) => (guide ? [[id, guide]] : []))));

@@ -14,6 +14,7 @@ import {
   Suspense,
 } from 'solid-js';
 import { Portal } from 'solid-js/web';
+import { fetchAhead } from '../ahead.ts';
 import { standingOf } from '../begin.ts';
 import { type AnyBoard, type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { record } from '../results.ts';
@@ -27,19 +28,20 @@ import { shown, w } from '../words.ts';
 import { endOf } from './addresses.ts';
 import { boardNow, boardThen } from './board-props.ts';
 import { Coach } from './coach.tsx';
+import { tableParts } from './later.ts';
 import { type LogLine, LogList, logOf } from './log-list.tsx';
 import { resultOf } from './result-of.ts';
 import { createSlot } from './slot.ts';
 import { TopBar } from './top-bar.tsx';
 import '../style/play.css';
 
-const End = lazy(() => import('../pages/end.tsx'));
-const Help = lazy(() => import('./help.tsx'));
-const Log = lazy(() => import('./log-sheet.tsx'));
-const Menu = lazy(() => import('./menu.tsx'));
-const MomentBar = lazy(() => import('./moment-bar.tsx'));
-const Practice = lazy(() => import('./practice.tsx'));
-const WhyNot = lazy(() => import('./why-not.tsx'));
+const End = lazy(tableParts.end);
+const Help = lazy(tableParts.help);
+const Log = lazy(tableParts.log);
+const Menu = lazy(tableParts.menu);
+const MomentBar = lazy(tableParts.momentBar);
+const Practice = lazy(tableParts.practice);
+const WhyNot = lazy(tableParts.whyNot);
 
 type Open = 'menu' | 'help' | 'log' | 'practice' | null;
 
@@ -59,7 +61,7 @@ export function PlayTable(props: {
   const [words, setWords] = createSignal(props.words);
   const [save, setSave] = createSignal(props.save);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
-  /** Rulebook and refusals, fetched when something is first refused. */
+  /** Rulebook and refusals, asked for when something is first refused. */
   const [book, setBook] = createSignal<AnyGameWords>();
   const [open, setOpen] = createSignal<Open>(null);
   const [moment, setMoment] = createSignal<number | null>(null);
@@ -129,6 +131,9 @@ export function PlayTable(props: {
     const words = book();
     return refusal && words ? { refusal, book: words } : null;
   };
+  createEffect(() => {
+    if (now().settled || props.ending) fetchAhead(save().game);
+  });
   createEffect(() => setDepth(guide.progress(now().view)));
   onCleanup(() => setDepth(0));
   createEffect(() => {

@@ -24,6 +24,9 @@ const speak = {
   },
 };
 
+/** What the board asks for once it is drawn. */
+export const fetchParts = (language: keyof typeof speak): Promise<unknown> => speak[language]();
+
 /** Abyss on the screen. */
 export default function AbyssBoard(props: Props): JSX.Element {
   const [spoken, setSpoken] = createSignal<Spoken>();

@@ -6,6 +6,7 @@ import type { BoardWords } from '../words/board-en.ts';
 import { createMedia } from './media.ts';
 import { createPlay, PlayProvider, type Props, type usePlay } from './play.ts';
 import { perform } from './scenes.tsx';
+import { fetchExpansions } from './with-expansions.ts';
 import './board.css';
 
 const wideScreen = '(min-width: 1140px) and (min-height: 600px)';
@@ -13,7 +14,8 @@ const fetchWide = () => import('./wide.tsx');
 const fetchCompact = () => import('./compact.tsx');
 const Wide = lazy(fetchWide);
 const Compact = lazy(fetchCompact);
-const Clash = lazy(async () => ({ default: (await import('./clash.tsx')).Clash }));
+const fetchClash = () => import('./clash.tsx');
+const Clash = lazy(async () => ({ default: (await fetchClash()).Clash }));
 // A screen needs one of the two; asked for at once, it comes with the rest.
 void (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact());
 
@@ -32,6 +34,10 @@ const speak = {
     return { board: board.boardFr, moveName: (move) => game.spokenFr.move(move) };
   },
 };
+
+/** What a game may come to need: every expansion, both shapes of the screen, the words. */
+export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
+  Promise.all([fetchWide(), fetchCompact(), fetchExpansions(), fetchClash(), speak[language]()]);
 
 /** Nautilion on the screen. */
 export default function NautilionBoard(props: Props): JSX.Element {

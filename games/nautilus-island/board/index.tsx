@@ -29,6 +29,9 @@ const speak = {
   fr: () => import('../words/board-fr.ts').then((module) => module.boardFr),
 };
 
+/** What the board asks for once it is drawn. */
+export const fetchParts = (language: keyof typeof speak): Promise<unknown> => speak[language]();
+
 /** Nautilus Island on the screen. */
 export default function NautilusIslandBoard(props: Props): JSX.Element {
   const [words, setWords] = createSignal<BoardWords>();

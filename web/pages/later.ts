@@ -1,0 +1,8 @@
+/** Pages nobody begins with: fetched ahead in idle time, at the latest when they are opened. */
+export const pageParts = {
+  rules: () => import('./rules.tsx'),
+  settings: () => import('./settings.tsx'),
+  statistics: () => import('./statistics.tsx'),
+  open: () => import('./open.tsx'),
+  lost: () => import('./lost.tsx'),
+};
