@@ -137,8 +137,8 @@ function advance(state: State, tell: Tell): void {
   while (state.stack.length > 0) {
     const frame = top(state);
     const step = handler(frame);
-    if (step.run !== null && step.run(state, frame, tell)) continue;
-    if (step.asks || (step.several !== null && step.several(state, frame))) return;
+    if (step.run?.(state, frame, tell)) continue;
+    if (step.asks || step.several?.(state, frame)) return;
     const only = step.moves(state, frame);
     if (only.length > 1) return;
     if (step.powers === 'alone' && powerMoves(state).length > 0) return;

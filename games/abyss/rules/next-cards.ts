@@ -11,12 +11,13 @@ import type { Ask } from './payment.ts';
 export function nextCards(ask: Ask, spent: readonly Card[], hand: readonly number[]): Card[] {
   const cards: Card[] = [];
   const from = spent.length === 0 ? 0 : spent[spent.length - 1];
-  prepare(ask, spent, hand, from);
-  for (let card = from; card < HAND_KINDS; card++) {
-    if (hand[card] === 0) continue;
-    if (card < FIRST_KRAKEN ? fits(ask, card) || fitsWithSpare(ask, card) : fitsKraken(ask, card)) {
-      cards.push(card);
-    }
+  lookAt(ask, spent, hand, from);
+  for (let card = from; card < FIRST_KRAKEN; card++) {
+    if (hand[card] > 0 && (fits(ask, card) || fitsWithSpare(ask, card))) cards.push(card);
+  }
+  if (krakens === 0) return cards;
+  for (let card = from < FIRST_KRAKEN ? FIRST_KRAKEN : from; card < HAND_KINDS; card++) {
+    if (hand[card] > 0 && fitsKraken(ask, card)) cards.push(card);
   }
   return cards;
 }
@@ -65,22 +66,51 @@ let earlierNamed = false;
 /** The lowest card of an earlier race with several. */
 let earlierUnneeded = 9;
 let spentLowest = 9;
-
-/** By race × 6 + slots: the dearest single cards of this race and later ones, −1 if there are not so many; with a named race shown or not. */
-const bare: number[] = new Array(36).fill(-1);
-const bareNamed: number[] = new Array(36).fill(-1);
-/** By race × 6 + slots: all that so many of these races, and all krakens, can add at most. */
-const most: number[] = new Array(36).fill(0);
-/** The same as sums, for each threshold: threshold × 36 + race × 6 + slots. */
-const after: number[] = new Array(216).fill(0);
-const afterNamed: number[] = new Array(216).fill(0);
-const ready = [false, false, false, false, false, false];
-const krakenSums: number[] = new Array(6).fill(0);
 let handNow: readonly number[] = [];
 
-function prepare(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): void {
-  handNow = hand;
+/** By race × 6 + slots: the dearest single cards of this race and later ones, −1 if there are not so many; with a named race shown or not. */
+const bare = new Int32Array(36);
+const bareNamed = new Int32Array(36);
+/** By race × 6 + slots: all that so many of these races, and all krakens, can add at most. */
+const most = new Int32Array(36);
+/** The same as sums, for each threshold: threshold × 36 + race × 6 + slots. */
+const after = new Int32Array(216);
+const afterNamed = new Int32Array(216);
+const krakenSums = new Int32Array(6);
+
+/**
+ * What these tables were made for. A payment never touches the races after the one it has come to, so they serve until it is
+ * complete: they are good for all races after `tableFrom` that are still held as they were.
+ */
+let tableCost = -1;
+let tableRaces = 0;
+let tableNamed = -1;
+let tableFrom = 0;
+const tableHand = new Int32Array(HAND_KINDS);
+/** The thresholds for which sums have been worked out, as bits. */
+let ready = 0;
+let spareReady = 0;
+
+function isPrepared({ cost, races, named }: Ask): boolean {
+  if (cost !== tableCost || races !== tableRaces || named !== tableNamed || lastRace < tableFrom) return false;
+  for (let card = lastRace * 5 + 5; card < HAND_KINDS; card++) if (handNow[card] !== tableHand[card]) return false;
+  return true;
+}
+
+function prepare(ask: Ask): void {
+  tableCost = ask.cost;
+  tableRaces = ask.races;
+  tableNamed = ask.named;
+  tableFrom = lastRace;
+  for (let card = 0; card < HAND_KINDS; card++) tableHand[card] = handNow[card];
   limit = (1 << (ask.cost + 6)) - 1;
+  ready = 0;
+  spareReady = 0;
+  prepareBare(ask);
+}
+
+function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): void {
+  handNow = hand;
   krakens = hand[FIRST_KRAKEN] + hand[FIRST_KRAKEN + 1] + hand[FIRST_KRAKEN + 2];
   lastRace = from < FIRST_KRAKEN ? RACE_OF[from] : 5;
   lastCount = 0;
@@ -115,9 +145,7 @@ function prepare(ask: Ask, spent: readonly Card[], hand: readonly number[], from
     if (value < lowest) lowest = value;
     if (count > 1 && lowest < earlierUnneeded) earlierUnneeded = lowest;
   }
-  ready.fill(false);
-  spareReady.fill(false);
-  prepareBare(ask);
+  if (lastRace < KRAKEN_RACE && !isPrepared(ask)) prepare(ask);
 }
 
 function prepareBare({ races, named }: Ask): void {
@@ -126,21 +154,21 @@ function prepareBare({ races, named }: Ask): void {
     bareNamed[30 + n] = -1;
   }
   let krakenSum = 0;
-  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += handNow[card] * VALUE_OF[card];
+  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += tableHand[card] * VALUE_OF[card];
   for (let n = 0; n <= races; n++) most[30 + n] = krakenSum;
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
-    for (let n = handNow[card]; n > 0 && slots < races; n--) {
+    for (let n = tableHand[card]; n > 0 && slots < races; n--) {
       sum += VALUE_OF[card];
       bareNamed[30 + ++slots] = sum;
     }
   }
-  for (let race = 4; race > lastRace; race--) {
+  for (let race = 4; race > tableFrom; race--) {
     let top = 0;
     let total = 0;
     for (let value = 1; value <= 5; value++) {
-      const count = handNow[race * 5 + value - 1];
+      const count = tableHand[race * 5 + value - 1];
       if (count > 0) top = value;
       total += count * value;
     }
@@ -162,13 +190,13 @@ function prepareBare({ races, named }: Ask): void {
 }
 
 function prepareSums({ races, named }: Ask, threshold: number): void {
-  ready[threshold] = true;
+  ready |= 1 << threshold;
   const base = threshold * 36;
-  krakenSums.fill(0);
   krakenSums[0] = 1;
+  for (let k = 1; k <= races; k++) krakenSums[k] = 0;
   if (krakens > 0) {
     for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
-      for (let n = handNow[card]; n > 0; n--) {
+      for (let n = tableHand[card]; n > 0; n--) {
         for (let k = races; k > 0; k--) krakenSums[k] |= (krakenSums[k - 1] << VALUE_OF[card]) & limit;
       }
     }
@@ -177,7 +205,7 @@ function prepareSums({ races, named }: Ask, threshold: number): void {
     after[base + 30 + n] = n === 0 ? 1 : 0;
     afterNamed[base + 30 + n] = n === 0 ? 0 : krakenSums[n];
   }
-  for (let race = 4; race > lastRace; race--) {
+  for (let race = 4; race > tableFrom; race--) {
     const at = base + race * 6;
     const sums = wholeRace(race, threshold);
     for (let n = 0; n <= races; n++) {
@@ -195,7 +223,7 @@ function wholeRace(race: number, threshold: number): number {
   let sums = 1;
   let singles = 0;
   for (let value = 1; value <= 5; value++) {
-    const count = handNow[at + value];
+    const count = tableHand[at + value];
     if (count === 0) continue;
     if (value < threshold) {
       singles |= 1 << value;
@@ -236,7 +264,7 @@ function fits(ask: Ask, card: Card): boolean {
   const total = before + sum;
   const window = low > 0 ? ~((1 << low) - 1) : -1;
   for (let threshold = total < cost ? 1 : total - cost + 1; threshold <= 5 && threshold <= unneeded; threshold++) {
-    if (!ready[threshold]) prepareSums(ask, threshold);
+    if (!(ready & (1 << threshold))) prepareSums(ask, threshold);
     const own = lowest >= threshold ? ownSums(race, threshold, value) : 1;
     const later = hasNamed
       ? after[threshold * 36 + at] | afterNamed[threshold * 36 + at]
@@ -248,18 +276,17 @@ function fits(ask: Ask, card: Card): boolean {
 }
 
 /** With spare krakens: sums of this race and later ones by how many are shown; threshold × 36 + race × 6 + races shown. */
-const shown: number[] = new Array(216).fill(0);
-const shownNamed: number[] = new Array(216).fill(0);
+const shown = new Int32Array(216);
+const shownNamed = new Int32Array(216);
 /** Sums of so many krakens or more; threshold × 8 + krakens. */
-const manyKrakens: number[] = new Array(48).fill(0);
-const spareReady = [false, false, false, false, false, false];
+const manyKrakens = new Int32Array(48);
 
 function prepareSpare({ races, named }: Ask, threshold: number): void {
-  spareReady[threshold] = true;
+  spareReady |= 1 << threshold;
   const many = threshold * 8;
   for (let k = 0; k < 8; k++) manyKrakens[many + k] = k === 0 ? 1 : 0;
   for (let value = threshold < 2 ? 2 : threshold; value <= 4; value++) {
-    for (let n = handNow[FIRST_KRAKEN + value - 2]; n > 0; n--) {
+    for (let n = tableHand[FIRST_KRAKEN + value - 2]; n > 0; n--) {
       for (let k = 7; k > 0; k--) manyKrakens[many + k] |= (manyKrakens[many + k - 1] << value) & limit;
     }
   }
@@ -269,9 +296,9 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
     shown[base + 30 + n] = n === 0 ? 1 : 0;
     shownNamed[base + 30 + n] = 0;
   }
-  for (let race = 4; race > lastRace; race--) {
+  for (let race = 4; race > tableFrom; race--) {
     const at = base + race * 6;
-    const sums = ownSums(race, threshold, 0) & ~1;
+    const sums = laterSums(race, threshold) & ~1;
     for (let n = 0; n <= races; n++) {
       const plain = n === 0 ? 0 : spread(shown[at + 5 + n], sums);
       const already = n === 0 ? 0 : spread(shownNamed[at + 5 + n], sums);
@@ -281,7 +308,17 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
   }
 }
 
-/** What cards of a race, of at least the threshold, can add; one of this value is spent already. */
+/** What cards of a race to come, of at least the threshold, can add. */
+function laterSums(race: number, threshold: number): number {
+  let sums = 1;
+  for (let value = threshold; value <= 5; value++) {
+    for (let left = tableHand[race * 5 + value - 1]; left > 0; left--) sums |= sums << value;
+    sums &= limit;
+  }
+  return sums;
+}
+
+/** What more cards of the race now paid with, of at least the threshold, can add; one of this value is spent already. */
 function ownSums(race: number, threshold: number, spentValue: number): number {
   let sums = 1;
   for (let value = threshold < spentValue ? spentValue : threshold; value <= 5; value++) {
@@ -312,7 +349,7 @@ function fitsWithSpare(ask: Ask, card: Card): boolean {
   // One kraken at least is still to come, worth 2 or more.
   const least = total + 2 < cost ? 1 : total + 3 - cost;
   for (let threshold = least; threshold <= highest; threshold++) {
-    if (!spareReady[threshold]) prepareSpare(ask, threshold);
+    if (!(spareReady & (1 << threshold))) prepareSpare(ask, threshold);
     const own = ownSums(race, threshold, value) << total;
     const at = threshold * 36 + (race + 1) * 6;
     const ceiling = (1 << (cost + threshold)) - 1;

@@ -84,6 +84,9 @@ export interface Decoded {
 
 const all = new Map<string, Decoded>();
 
+/** The same text, but the one and only copy of it: such texts are compared by a glance at where they are, not letter by letter. */
+const intern = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
+
 function word<M extends Move>(move: M): M {
   all.set(move, { move, deed: move as Deed, what: -1, area: null });
   return move;
@@ -97,7 +100,7 @@ function row<D extends string, N extends string | number>(
   area: Decoded['area'] = null,
 ): readonly `${D}:${N}`[] {
   return Array.from(names, (name, i) => {
-    const move: `${D}:${N}` = `${deed}:${name}`;
+    const move: `${D}:${N}` = intern(`${deed}:${name}`);
     all.set(move, { move: move as Move, deed: deed as Deed, what: numbers ? numbers[i] : i, area });
     return move;
   });

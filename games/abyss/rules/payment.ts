@@ -99,6 +99,8 @@ const raceSums = [0, 0, 0, 0, 0];
 let present = 0;
 let krakens = 0;
 let krakenSum = 0;
+/** What the best so many races are worth together. */
+const bestSums = [0, 0, 0, 0, 0, 0];
 
 function weigh(hand: readonly number[]): void {
   present = 0;
@@ -107,7 +109,15 @@ function weigh(hand: readonly number[]): void {
     const sum = hand[at] + 2 * hand[at + 1] + 3 * hand[at + 2] + 4 * hand[at + 3] + 5 * hand[at + 4];
     raceSums[race] = sum;
     if (sum > 0) present++;
+    // Sums come in falling order, so that they can be added up.
+    let rank = race;
+    while (rank > 0 && bestSums[rank] < sum) {
+      bestSums[rank + 1] = bestSums[rank];
+      rank--;
+    }
+    bestSums[rank + 1] = sum;
   }
+  for (let count = 2; count <= 5; count++) bestSums[count] += bestSums[count - 1];
   krakens = hand[FIRST_KRAKEN] + hand[FIRST_KRAKEN + 1] + hand[FIRST_KRAKEN + 2];
   krakenSum = 2 * hand[FIRST_KRAKEN] + 3 * hand[FIRST_KRAKEN + 1] + 4 * hand[FIRST_KRAKEN + 2];
 }
@@ -141,26 +151,16 @@ export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord
 function isWithinReach(points: number, races: number, named: number): boolean {
   if (present + krakens < races) return false;
   const need = points - krakenSum;
-  if (named < 0) return best(Math.min(races, present), -1) >= need;
-  if (raceSums[named] > 0) {
-    if (raceSums[named] + best(Math.min(races, present) - 1, named) >= need) return true;
-  }
+  const most = races < present ? races : present;
+  if (named < 0) return bestSums[most] >= need;
+  if (raceSums[named] > 0 && bestWith(named, most) >= need) return true;
   // A kraken stands for the named race: at most races − 1 others.
-  return krakens > 0 && best(Math.min(races - 1, present), -1) >= need;
+  return krakens > 0 && bestSums[races - 1 < present ? races - 1 : present] >= need;
 }
 
-/** The largest sum of so many races, `without` left out. */
-function best(count: number, without: number): number {
-  let taken = without < 0 ? 0 : 1 << without;
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    let top = -1;
-    for (let race = 0; race < 5; race++) {
-      if (!(taken & (1 << race)) && (top < 0 || raceSums[race] > raceSums[top])) top = race;
-    }
-    if (top < 0) break;
-    taken |= 1 << top;
-    sum += raceSums[top];
-  }
-  return sum;
+/** The largest sum of so many races, this one among them. */
+function bestWith(race: number, count: number): number {
+  const own = raceSums[race];
+  const isAmongBest = own >= bestSums[count] - bestSums[count - 1];
+  return isAmongBest ? bestSums[count] : own + bestSums[count - 1];
 }

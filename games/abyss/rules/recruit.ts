@@ -88,25 +88,32 @@ function settle(state: State, { lord, spent }: FrameOf<'pay'>, nebulis: number, 
   if (nebulis > 0) settleFigure(state, tell);
 }
 
-/** R3, W5: the lowest of the other cards, of equals your choice; with Master of Magic any of them. */
+/** R3, W5: the lowest of the other cards, of equals your choice; with Master of Magic any of them. Cards come in rising order of kind. */
 export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card[] {
   const any = works(open, seat, MASTER_OF_MAGIC);
+  const lowest = any ? 0 : lowestAlly(cards);
   const found: Card[] = [];
-  let lowest = 9;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i];
-    if (isKraken(card) || found.includes(card)) continue;
-    if (!any && VALUE_OF[card] > lowest) continue;
-    if (!any && VALUE_OF[card] < lowest) found.length = 0;
-    lowest = VALUE_OF[card];
-    found.push(card);
+    if (isKraken(card) || (i > 0 && card === cards[i - 1])) continue;
+    if (any || VALUE_OF[card] === lowest) found.push(card);
   }
   return found;
 }
 
+/** The lowest value of the cards that are no krakens; 9 if all are. */
+function lowestAlly(cards: readonly Card[]): number {
+  let lowest = 9;
+  for (let i = 0; i < cards.length; i++) {
+    if (!isKraken(cards[i]) && VALUE_OF[cards[i]] < lowest) lowest = VALUE_OF[cards[i]];
+  }
+  return lowest;
+}
+
 export const affiliate = step<'affiliate'>({
   run(state, { cards }, tell) {
-    if (!cards.every(isKraken)) return false;
+    // Krakens come last, so with one in front there is nothing else.
+    if (!isKraken(cards[0])) return false;
     state.stack.pop();
     layDown(state, cards, -1, tell);
     return true;
@@ -123,7 +130,8 @@ function layDown(state: State, cards: readonly Card[], affiliated: Card, tell: T
   const seat = state.turn;
   const moved = [];
   let kept = affiliated < 0;
-  for (const card of cards) {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
     const keep = !kept && card === affiliated;
     if (keep) {
       kept = true;
