@@ -23,9 +23,9 @@ function thinker(slice: number, milliseconds = 5000): AnyMind {
     const move = random.below(1000);
     for (let nodes = 1; nodes < 20; nodes++) {
       busyFor(slice);
-      yield { ideas: [{ moves: [level, move, nodes], chance: nodes / 20 }], nodes };
+      yield { ideas: [{ moves: [level, move, nodes], chance: nodes / 20, reasons: [] }], nodes };
     }
-    return { ideas: [{ moves: [level, move, 20], chance: 1 }], nodes: 20 };
+    return { ideas: [{ moves: [level, move, 20], chance: 1, reasons: [] }], nodes: 20 };
   }
   return {
     levels: [
