@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { FIRST_KRAKEN, RACES, type Race } from './box/cards.ts';
 import { APPRENTICE, LORDS } from './box/lords.ts';
 import type { Tell } from './events.ts';
-import { COUNCIL, type Move, target } from './notation.ts';
+import { COUNCIL, each, target } from './notation.ts';
 import { councilPlace, DISCARD_PILE, handOf, pileShifts } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
 import { type Open, type State, stackSize } from './state.ts';
@@ -65,7 +65,7 @@ export const stack = step<'stack'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state): Move[] => openStacks(state, state.turn).map((race) => COUNCIL[race]),
+  moves: (state) => each(COUNCIL, openStacks(state, state.turn)),
   play(state, _frame, move, tell) {
     state.stack.pop();
     takeStack(state, state.turn, target(move), tell);

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { LORDS, type Lord } from './box/lords.ts';
 import type { Tell } from './events.ts';
-import { LORD, type Move, target } from './notation.ts';
+import { each, LORD, type Move, target } from './notation.ts';
 import { courtPlace, LORD_DECK, lordShift, PEARL, purseOf, SUPPLY, shift } from './places.ts';
 import { earn } from './purse.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
@@ -18,7 +18,12 @@ export function freePlace(open: Open): number {
 
 /** The lords of the court this seat may acquire, discard or swap (K7). */
 export function courtOpenTo(open: Open, seat: Seat): Lord[] {
-  return open.court.filter((lord) => lord >= 0 && openTo(open, seat, 'court', lord));
+  const lords: Lord[] = [];
+  for (let place = 0; place < COURT_PLACES; place++) {
+    const lord = open.court[place];
+    if (lord >= 0 && openTo(open, seat, 'court', lord)) lords.push(lord);
+  }
+  return lords;
 }
 
 /** T1, T3: plotting needs a pearl, a free place and a lord in the deck. */
@@ -39,21 +44,15 @@ export function leaveCourt(state: State, lord: Lord, tell: Tell): number {
   return place;
 }
 
-/** Draws from a deck of single cards: all equally likely. */
-export function singly(deck: readonly number[], names: readonly Move[]): Move[] {
-  const moves = names.slice(0, deck.length);
-  for (let i = 0; i < deck.length; i++) moves[i] = names[deck[i]];
-  return moves;
-}
-
 /** So many equal weights. */
 export const ONES: readonly (readonly number[])[] = Array.from({ length: LORDS.length + 1 }, (_, length) =>
   Array.from({ length }, () => 1),
 );
+/** Draws from a deck of single cards are all equally likely. */
 export const evenly = (deck: readonly number[]): readonly number[] => ONES[deck.length];
 
 const isChoice = (state: State): boolean => state.lordDeck.length > 1;
-const deckMoves = (state: State): Move[] => singly(state.lordDeck, LORD);
+const deckMoves = (state: State): Move[] => each(LORD, state.lordDeck);
 const deckWeights = (state: State): readonly number[] => evenly(state.lordDeck);
 
 function layLord(state: State, lord: Lord, place: number, tell: Tell): void {

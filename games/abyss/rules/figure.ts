@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { CorruptedBy, Tell } from './events.ts';
-import { FIGURE, type Move, target } from './notation.ts';
+import { each, FIGURE, target } from './notation.ts';
 import { KRAKEN_FIGURE, NEBULIS, purseOf, SUPPLY, shift, shifts } from './places.ts';
 import type { State } from './state.ts';
 import { step } from './step.ts';
@@ -62,7 +62,7 @@ function moveFigure(state: State, to: Seat, tell: Tell): void {
 
 export const figure = step<'figure'>({
   actor: (state) => state.figure,
-  moves: (_state, { among }): readonly Move[] => among.map((seat) => FIGURE[seat]),
+  moves: (_state, { among }) => each(FIGURE, among),
   play(state, _frame, move, tell) {
     state.stack.pop();
     moveFigure(state, target(move), tell);

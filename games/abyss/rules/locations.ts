@@ -1,9 +1,9 @@
 import type { Seat } from '@fathom/kernel';
 import { BLACK_SMOKERS, isSanctuary, LOCATIONS, type Location } from './box/locations.ts';
 import { LORDS, type Lord } from './box/lords.ts';
-import { evenly, singly } from './court.ts';
+import { evenly } from './court.ts';
 import type { Tell } from './events.ts';
-import { CONTROL, DECLINE, DRAW, KEEP, KEY, KEY_TOKENS, LOCATION, type Move, SMOKE, target } from './notation.ts';
+import { CONTROL, DECLINE, DRAW, each, KEEP, KEY, KEY_TOKENS, LOCATION, type Move, SMOKE, target } from './notation.ts';
 import {
   DRAWN,
   FACE_UP,
@@ -63,7 +63,7 @@ export const location = step<'location'>({
   powers: 'open',
   actor: (state) => state.turn,
   moves: (state): Move[] => [
-    ...openLocations(state, state.turn).map((location) => CONTROL[location]),
+    ...each(CONTROL, openLocations(state, state.turn)),
     ...DRAW.slice(0, Math.min(MOST_DRAWN, state.locationPile.length)),
   ],
   play(state, _frame, move, tell) {
@@ -80,7 +80,7 @@ export function survey(state: State, count: number, ambassador: Lord, tell: Tell
 }
 
 const isChoice = (state: State): boolean => state.locationPile.length > 1;
-const pileMoves = (state: State): Move[] => singly(state.locationPile, LOCATION);
+const pileMoves = (state: State): Move[] => each(LOCATION, state.locationPile);
 const pileWeights = (state: State): readonly number[] => evenly(state.locationPile);
 
 export const drawn = step<'drawn'>({
@@ -123,7 +123,7 @@ export const keep = step<'keep'>({
   powers: 'open',
   actor: (state) => state.turn,
   several: (state) => state.drawn.length > 1,
-  moves: (state): Move[] => state.drawn.map((location) => KEEP[location]),
+  moves: (state) => each(KEEP, state.drawn),
   play(state, { ambassador }, move, tell) {
     state.stack.pop();
     const kept = target(move);
@@ -213,7 +213,7 @@ export const smokers = step<'smokers'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...state.locationPile.map((location) => SMOKE[location]), DECLINE],
+  moves: (state): Move[] => [...each(SMOKE, state.locationPile), DECLINE],
   play(state, _frame, move, tell) {
     state.stack.pop();
     const seat = state.turn;

@@ -176,6 +176,13 @@ export const SCHEME = row('scheme', lordNames);
 export const FREE = row('free', lordNames);
 export const GIVE = row('give', seats);
 
+/** A move of this deed for each of these things. */
+export function each(names: readonly Move[], things: readonly number[]): Move[] {
+  const moves = names.slice(0, things.length);
+  for (let i = 0; i < things.length; i++) moves[i] = names[things[i]];
+  return moves;
+}
+
 /** The move taken apart, or `null` if it is not one. */
 export const decode = (text: string): Decoded | null => all.get(text) ?? null;
 

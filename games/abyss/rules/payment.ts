@@ -134,8 +134,9 @@ export function canPay(ask: Ask, hand: readonly number[]): boolean {
 /** The lords among these that a seat can pay for. */
 export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord[] {
   const found: Lord[] = [];
-  weigh(open.players[seat].hand);
-  if (present + krakens === 0) return found;
+  const { hand, handSize } = open.players[seat];
+  if (handSize === 0) return found;
+  weigh(hand);
   const reach = means(open, seat);
   const diplomat = works(open, seat, DIPLOMAT);
   const extra = surcharge(open, seat);

@@ -7,7 +7,7 @@ import { corrupt, settleFigure } from './figure.ts';
 import type { FrameOf } from './frames.ts';
 import { arrive } from './lords/index.ts';
 import { nextCards } from './next-cards.ts';
-import { AFFILIATE, decode, type Move, PAY, SPEND, target } from './notation.ts';
+import { AFFILIATE, decode, each, type Move, PAY, SPEND, target } from './notation.ts';
 import { askOf, costFor, isPayment, shortfall, worth } from './payment.ts';
 import {
   alliesOf,
@@ -119,7 +119,7 @@ export const affiliate = step<'affiliate'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state, { cards }): Move[] => affiliable(state, state.turn, cards).map((card) => AFFILIATE[card]),
+  moves: (state, { cards }) => each(AFFILIATE, affiliable(state, state.turn, cards)),
   play(state, { cards }, move, tell) {
     state.stack.pop();
     layDown(state, cards, target(move), tell);

@@ -48,7 +48,7 @@ export const NEBULIS_OF: readonly number[] = CARD_NAMES.map((_, card) =>
 export const cardOf = (race: Race, value: number): Card => race * 5 + value - 1;
 export const isKraken = (card: Card): boolean => card >= FIRST_KRAKEN && card < MONSTER;
 
-const ALLIES: readonly number[] = [0, 1, 2, 3, 4].flatMap(() => PER_RACE);
+const ALLIES: readonly number[] = [...PER_RACE, ...PER_RACE, ...PER_RACE, ...PER_RACE, ...PER_RACE];
 const BASE_DECK: readonly number[] = [...ALLIES, 0, 0, 0, MONSTERS];
 const KRAKEN_DECK: readonly number[] = [...ALLIES, ...KRAKENS, MONSTERS];
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import * as L from '../box/lords.ts';
 import type { Tell } from '../events.ts';
-import { decode, type Move } from '../notation.ts';
+import { type Deed, decode, type Move } from '../notation.ts';
 import type { Open, State } from '../state.ts';
 import { elderArrives, hermitArrives, sageArrives } from './ambassadors.ts';
 import type { Arrival } from './arrival.ts';
@@ -68,12 +68,12 @@ export function arrive(state: State, lord: L.Lord, tell: Tell): void {
 }
 
 /** T2: the powers used once per own turn. */
-const TURN_POWERS: readonly (readonly [lord: L.Lord, deed: string, power: TurnPower])[] = [
-  [L.SLAVER, 'slaver', slaver],
-  [L.ORACLE, 'oracle', oracle],
-  [L.OPPORTUNIST, 'opportunist', opportunist],
-  [L.FERRYMAN, 'ferryman', ferryman],
-  [L.RECIPIENT, 'recipient', recipient],
+const TURN_POWERS: readonly { readonly lord: L.Lord; readonly deed: Deed; readonly power: TurnPower }[] = [
+  { lord: L.SLAVER, deed: 'slaver', power: slaver },
+  { lord: L.ORACLE, deed: 'oracle', power: oracle },
+  { lord: L.OPPORTUNIST, deed: 'opportunist', power: opportunist },
+  { lord: L.FERRYMAN, deed: 'ferryman', power: ferryman },
+  { lord: L.RECIPIENT, deed: 'recipient', power: recipient },
 ];
 
 /** Whether this seat has a turn power that it has not used yet; whether it can be used is another question. */
@@ -87,8 +87,12 @@ export function hasTurnPower(open: Open, seat: Seat): boolean {
     holder[L.RECIPIENT] !== seat
   )
     return false;
-  return TURN_POWERS.some(([lord]) => holder[lord] === seat && !open.used.includes(lord));
+  for (let i = 0; i < TURN_POWERS.length; i++) if (isReady(open, seat, TURN_POWERS[i].lord)) return true;
+  return false;
 }
+
+const isReady = ({ holder, used }: Open, seat: Seat, lord: L.Lord): boolean =>
+  holder[lord] === seat && !used.includes(lord);
 
 const NONE: readonly Move[] = [];
 
@@ -96,9 +100,12 @@ const NONE: readonly Move[] = [];
 export function powerMoves(state: State): readonly Move[] {
   const seat = state.turn;
   if (!hasTurnPower(state, seat)) return NONE;
-  const moves: Move[] = [];
-  for (const [lord, , power] of TURN_POWERS) {
-    if (state.holder[lord] === seat && !state.used.includes(lord)) moves.push(...power.moves(state, seat));
+  let moves = NONE;
+  for (let i = 0; i < TURN_POWERS.length; i++) {
+    const { lord, power } = TURN_POWERS[i];
+    if (!isReady(state, seat, lord)) continue;
+    const more = power.moves(state, seat);
+    moves = moves.length === 0 ? more : moves.concat(more);
   }
   return moves;
 }
@@ -107,10 +114,13 @@ export function powerMoves(state: State): readonly Move[] {
 export function usePower(state: State, move: Move, tell: Tell): boolean {
   if (!hasTurnPower(state, state.turn)) return false;
   const decoded = decode(move);
-  const entry = decoded && TURN_POWERS.find(([, deed]) => deed === decoded.deed);
-  if (!entry) return false;
-  const [lord, , power] = entry;
-  state.used.push(lord);
-  power.use(state, state.turn, decoded.what, tell);
-  return true;
+  if (!decoded) return false;
+  for (let i = 0; i < TURN_POWERS.length; i++) {
+    const { lord, deed, power } = TURN_POWERS[i];
+    if (deed !== decoded.deed) continue;
+    state.used.push(lord);
+    power.use(state, state.turn, decoded.what, tell);
+    return true;
+  }
+  return false;
 }

@@ -9,7 +9,7 @@ import { LOCATIONS } from '../box/locations.ts';
 import { APPRENTICE, HEALER, ILLUSIONIST } from '../box/lords.ts';
 import { discardStack, openStacks } from '../council.ts';
 import { arriveAt, openLocations } from '../locations.ts';
-import { DECLINE, DIVINE, HEAL, ILLUSION, type Move, SWAP, target } from '../notation.ts';
+import { DECLINE, DIVINE, each, HEAL, ILLUSION, type Move, SWAP, target } from '../notation.ts';
 import {
   cardShift,
   DISCARD_PILE,
@@ -39,7 +39,7 @@ export const apprenticeArrives: Arrival = (state) => {
 
 /** Oracle: discard one whole council stack. */
 export const oracle: TurnPower = {
-  moves: (state, seat) => openStacks(state, seat).map((race) => DIVINE[race]),
+  moves: (state, seat) => each(DIVINE, openStacks(state, seat)),
   use: discardStack,
 };
 
@@ -66,7 +66,7 @@ export const illusionist = step<'illusionist'>({
 export const illusion = step<'illusion'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => openLocations(state, state.turn).map((location) => SWAP[location]),
+  moves: (state) => each(SWAP, openLocations(state, state.turn)),
   play(state, { given }, move, tell) {
     state.stack.pop();
     const seat = state.turn;
@@ -108,7 +108,7 @@ export const healerArrives: Arrival = (state, seat, tell) => {
 export const healer = step<'healer'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => discardedAllies(state).map((card) => HEAL[card]),
+  moves: (state) => each(HEAL, discardedAllies(state)),
   play(state, _frame, move, tell) {
     state.stack.pop();
     const card = target(move);

@@ -5,7 +5,7 @@
  */
 import type { EarnedFor } from '../events.ts';
 import { discardCard, kindsIn } from '../hands.ts';
-import { type Move, SLAVE } from '../notation.ts';
+import { each, SLAVE } from '../notation.ts';
 import { earn } from '../purse.ts';
 import type { Arrival } from './arrival.ts';
 import type { TurnPower } from './turn-power.ts';
@@ -24,7 +24,7 @@ export const landlordArrives = brings(1, 'landlord');
 
 /** Slaver: discard an ally from hand for two pearls. */
 export const slaver: TurnPower = {
-  moves: (state, seat): Move[] => kindsIn(state.players[seat]).map((card) => SLAVE[card]),
+  moves: (state, seat) => each(SLAVE, kindsIn(state.players[seat])),
   use(state, seat, card, tell) {
     discardCard(state, seat, card, 'slaver', tell);
     earn(state, seat, 2, 'slaver', tell);

@@ -6,7 +6,7 @@
 import type { Seat } from '@fathom/kernel';
 import { LOCATIONS } from '../box/locations.ts';
 import { COMMANDER, CORRUPTOR, LIBERATOR, LORDS, type Lord, SCHEMER, TRAITOR } from '../box/lords.ts';
-import { courtOpenTo, evenly, freePlace, leaveCourt, singly } from '../court.ts';
+import { courtOpenTo, evenly, freePlace, leaveCourt } from '../court.ts';
 import type { Tell } from '../events.ts';
 import { settleFigure } from '../figure.ts';
 import {
@@ -14,6 +14,7 @@ import {
   CLAIM,
   CORRUPT,
   DECLINE,
+  each,
   FREE,
   LORD,
   type Move,
@@ -33,7 +34,7 @@ import type { TurnPower } from './turn-power.ts';
 
 /** Opportunist: discard a lord of the court; the top lord of the deck takes its place (W13). */
 export const opportunist: TurnPower = {
-  moves: (state, seat) => (state.lordDeck.length === 0 ? [] : courtOpenTo(state, seat).map((lord) => OUST[lord])),
+  moves: (state, seat) => each(OUST, state.lordDeck.length === 0 ? [] : courtOpenTo(state, seat)),
   use(state, seat, lord, tell) {
     const place = leaveCourt(state, lord, tell);
     state.gone.push(lord);
@@ -66,7 +67,7 @@ export const corruptor = step<'corruptor'>({
   moves(state): Move[] {
     const seat = state.turn;
     if (means(state, seat) < BRIBE) return [DECLINE];
-    return [...courtOpenTo(state, seat).map((lord) => CORRUPT[lord]), DECLINE];
+    return [...each(CORRUPT, courtOpenTo(state, seat)), DECLINE];
   },
   play(state, _frame, move, tell) {
     state.stack.pop();
@@ -118,7 +119,7 @@ export const traitor = step<'traitor'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...othersOf(state.players[state.turn], TRAITOR).map((lord) => BETRAY[lord]), DECLINE],
+  moves: (state): Move[] => [...each(BETRAY, othersOf(state.players[state.turn], TRAITOR)), DECLINE],
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === DECLINE) return declined(state.turn, TRAITOR, tell);
@@ -130,7 +131,7 @@ export const traitor = step<'traitor'>({
 export const treason = step<'treason'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => courtOpenTo(state, state.turn).map((lord) => CLAIM[lord]),
+  moves: (state) => each(CLAIM, courtOpenTo(state, state.turn)),
   play(state, _frame, move) {
     state.stack.pop();
     state.stack.push({ at: 'join', lord: target(move), how: 'traitor' });
@@ -152,7 +153,7 @@ export const schemer = step<'schemer'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...othersOf(state.players[state.turn], SCHEMER).map((lord) => SCHEME[lord]), DECLINE],
+  moves: (state): Move[] => [...each(SCHEME, othersOf(state.players[state.turn], SCHEMER)), DECLINE],
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === DECLINE) return declined(state.turn, SCHEMER, tell);
@@ -164,7 +165,7 @@ export const schemer = step<'schemer'>({
 export const scheme = step<'scheme'>({
   actor: () => 'chance',
   several: (state) => state.lordDeck.length > 1,
-  moves: (state) => singly(state.lordDeck, LORD),
+  moves: (state) => each(LORD, state.lordDeck),
   weights: (state) => evenly(state.lordDeck),
   play(state, _frame, move) {
     state.stack.pop();
@@ -184,7 +185,7 @@ export const liberatorArrives: Arrival = (state, seat, tell) => {
 export const liberator = step<'liberator'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => buried(state.players[state.turn]).map((lord) => FREE[lord]),
+  moves: (state) => each(FREE, buried(state.players[state.turn])),
   play(state, _frame, move, tell) {
     state.stack.pop();
     const seat = state.turn;

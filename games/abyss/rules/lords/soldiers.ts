@@ -9,7 +9,7 @@ import { ALLY_KINDS, CARD_NAMES, type Card, RACE_OF, RACES, type Race } from '..
 import { ASSASSIN, EXECUTIONER, HUNTER, JAILER, LORDS, type Lord, SEEKER } from '../box/lords.ts';
 import { TOKEN_VALUES } from '../box/tracks.ts';
 import { checkCommander, discardCard, kindsIn } from '../hands.ts';
-import { DISABLE, DISCARD, EXECUTE, HUNT, HUNTER_AT, LOSE, type Move, target } from '../notation.ts';
+import { DISABLE, DISCARD, EXECUTE, each, HUNT, HUNTER_AT, LOSE, type Move, target } from '../notation.ts';
 import {
   alliesOf,
   cardShift,
@@ -60,7 +60,7 @@ export const jailer = step<'jailer'>({
     return true;
   },
   actor: (_state, { seat }) => seat,
-  moves: (state, { seat }): Move[] => kindsIn(state.players[seat]).map((card) => DISCARD[card]),
+  moves: (state, { seat }) => each(DISCARD, kindsIn(state.players[seat])),
   play(state, frame, move, tell) {
     discardCard(state, frame.seat, target(move), 'jailer', tell);
     frame.seat = next(state, frame.seat);
@@ -103,7 +103,7 @@ export const assassin = step<'assassin'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state, { seat }): Move[] => enabledLords(state, seat).map((lord) => DISABLE[lord]),
+  moves: (state, { seat }) => each(DISABLE, enabledLords(state, seat)),
   play(state, frame, move, tell) {
     const lord = target(move);
     const { seat } = frame;
@@ -132,7 +132,7 @@ const huntable = (state: State): Seat[] => victims(state).filter((seat) => !isEm
 export const hunter = step<'hunter'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => huntable(state).map((seat) => HUNTER_AT[seat]),
+  moves: (state) => each(HUNTER_AT, huntable(state)),
   play(state, _frame, move) {
     state.stack.pop();
     state.stack.push({ at: 'hunted', seat: target(move) });
@@ -192,7 +192,7 @@ export const executionerArrives: Arrival = (state, seat, tell) => {
 export const executioner = step<'executioner'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => executable(state).map((race) => EXECUTE[race]),
+  moves: (state) => each(EXECUTE, executable(state)),
   play(state, _frame, move, tell) {
     state.stack.pop();
     const race = target(move);
@@ -210,7 +210,7 @@ export const executed = step<'executed'>({
     return true;
   },
   actor: (_state, { seat }) => seat,
-  moves: (state, { race, seat }): Move[] => affiliatedOf(state, seat, race).map((card) => LOSE[card]),
+  moves: (state, { race, seat }) => each(LOSE, affiliatedOf(state, seat, race)),
   play(state, frame, move, tell) {
     const card = target(move);
     const { seat } = frame;
