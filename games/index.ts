@@ -52,7 +52,13 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/nautilus-island/words/en')).en,
       fr: async () => (await import('@fathom/nautilus-island/words/fr')).fr,
     },
-    mind: null,
+    mind: {
+      mindFor: async () => (await import('@fathom/nautilus-island/mind')).mindFor(),
+      words: {
+        en: async () => (await import('@fathom/nautilus-island/mind/words-en')).mindEn,
+        fr: async () => (await import('@fathom/nautilus-island/mind/words-fr')).mindFr,
+      },
+    },
   },
   {
     id: 'abyss',

@@ -3,6 +3,7 @@ export * from './expectation.ts';
 export * from './knowledge.ts';
 export * from './network.ts';
 export * from './plan.ts';
+export * from './retrospect.ts';
 export * from './rows.ts';
 export * from './search.ts';
 export * from './textbook.ts';

@@ -1,0 +1,69 @@
+import type { Random, Seat } from '@fathom/kernel';
+import { type Found, type Hint, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
+import { type Move, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
+import { foresight, type Judge, networkJudge } from './judgement.ts';
+import { characters } from './levels.ts';
+import { nets } from './nets/index.ts';
+import { type Reason, reasonsFor, themeOf } from './reasons.ts';
+
+export { FEATURES, features } from './features.ts';
+export { foresight, type Judge, networkJudge } from './judgement.ts';
+export { characters, type LevelId } from './levels.ts';
+export { nets } from './nets/index.ts';
+export { type Reason, reasonsFor } from './reasons.ts';
+export { sensible } from './rules-of-thumb.ts';
+
+/** What self-play taught, for any number of players. */
+export async function learned(): Promise<Judge> {
+  const judges = await Promise.all(nets.map(async (fetch) => networkJudge(readNetwork(await fetch()))));
+  return (state, seat) => judges[state.seats - nautilusIsland.seats[0]](state, seat);
+}
+
+/** Hints are for people: three rows are enough, and they should differ in more than a detail. */
+const HINTS = 3;
+
+/** Somebody who can play at five strengths, and advise. */
+export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
+  const judge = await learned();
+  const strongest = characters[characters.length - 1];
+  const known = new Map(characters.map((character) => [character.id as string, character.knows(judge)]));
+  const all = foresight(judge);
+  return {
+    levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
+    *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
+      const character = characters.find(({ id }) => id === level) ?? strongest;
+      const ideas = ({ rows }: Found<Move>) => rows.slice(0, 1).map(({ moves, value }) => ({ moves, chance: value }));
+      const finding = search(nautilusIsland, view, seat, known.get(character.id) ?? all, character, random);
+      for (;;) {
+        const { value, done } = finding.next();
+        const thought = { ideas: ideas(value), nodes: value.nodes };
+        if (done) return thought;
+        yield thought;
+      }
+    },
+    *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
+      const finding = search(nautilusIsland, view, seat, all, strongest, random);
+      for (;;) {
+        const { value, done } = finding.next();
+        const thought = { ideas: hints(view, seat, value), nodes: value.nodes };
+        if (done) return thought;
+        yield thought;
+      }
+    },
+    analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all),
+  };
+}
+
+/** The best rows, of those that come to nearly the same only the first. */
+function hints(view: View, seat: Seat, { rows }: Found<Move>): Hint<Move, Reason>[] {
+  const themes = new Set<string>();
+  const chosen: Hint<Move, Reason>[] = [];
+  for (const { moves, value } of rows) {
+    const theme = themeOf(moves);
+    if (themes.has(theme)) continue;
+    themes.add(theme);
+    chosen.push({ moves, chance: value, reasons: reasonsFor(view, seat, moves) });
+    if (chosen.length === HINTS) break;
+  }
+  return chosen;
+}

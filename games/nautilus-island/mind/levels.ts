@@ -1,0 +1,38 @@
+import type { Effort, Foresight, Level } from '@fathom/mind';
+import type { Move, State } from '@fathom/nautilus-island/rules';
+import { foresight, type Judge } from './judgement.ts';
+import { acquisitive, selfContained, sensible } from './rules-of-thumb.ts';
+
+export type LevelId = 'beachcomber' | 'tinker' | 'cook' | 'mate' | 'keeper';
+
+interface Character extends Level, Effort {
+  readonly id: LevelId;
+  /** How it sees the game, given what self-play taught. */
+  knows(learned: Judge): Foresight<State, Move>;
+}
+
+/** The same of somebody who keeps every set open: it might still grow. */
+function neverClosing(knowledge: Foresight<State, Move>): Foresight<State, Move> {
+  const consider = (state: State, row: readonly Move[]) => {
+    const moves = knowledge.consider(state, row);
+    return state.phase === 'close' ? moves.filter(({ do: what }) => what === 'leave') : moves;
+  };
+  return { ...knowledge, consider };
+}
+
+const thisTurn = { rows: 0, margin: 0, turns: 0 };
+
+/** Weakest first. Each is weaker than the next by something a person might not see either. */
+export const characters: readonly Character[] = [
+  {
+    id: 'beachcomber',
+    nodes: 500,
+    milliseconds: 100,
+    ...thisTurn,
+    knows: () => neverClosing(foresight(acquisitive)),
+  },
+  { id: 'tinker', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(selfContained) },
+  { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(sensible) },
+  { id: 'mate', nodes: 500, milliseconds: 200, ...thisTurn, knows: foresight },
+  { id: 'keeper', nodes: 20_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 3, knows: foresight },
+];

@@ -1,0 +1,186 @@
+import { quickRandom, type Seat } from '@fathom/kernel';
+import {
+  type Card,
+  type Colour,
+  cards,
+  colourOf,
+  colours,
+  type Move,
+  NONE,
+  nautilusIsland,
+  nextRound,
+  type State,
+  scoreNow,
+  setSize,
+  type Token,
+  tokens,
+  type View,
+} from '@fathom/nautilus-island/rules';
+import { nextPorthole, Prospects, SETS, TOKENS } from './prospects.ts';
+
+/** Why a row is good or what it costs, as data: what the search saw where the row ends. */
+export type Reason =
+  | { readonly kind: 'wins' }
+  | { readonly kind: 'loses' }
+  /** Closes a set of so many cards with a porthole of so many points. */
+  | { readonly kind: 'closes'; readonly colour: Colour; readonly size: number; readonly points: number }
+  /** That porthole was within a rival's reach. */
+  | { readonly kind: 'denies-porthole'; readonly points: number; readonly rival: Seat }
+  /** Leaves a set open for a porthole worth more. */
+  | { readonly kind: 'waits'; readonly size: number; readonly points: number }
+  /** Brings a set to so many cards. */
+  | { readonly kind: 'grows'; readonly colour: Colour; readonly size: number }
+  | { readonly kind: 'bonus'; readonly token: Token; readonly points: number }
+  /** A token from the camp that pays little yet, and more later. */
+  | { readonly kind: 'bonus-later'; readonly token: Token }
+  /** Cards of a colour, so that set and hand together come to so many. */
+  | { readonly kind: 'gathers'; readonly colour: Colour; readonly total: number }
+  | { readonly kind: 'treasure'; readonly card: Card; readonly points: number }
+  /** Takes what a rival could use best. */
+  | { readonly kind: 'denies-card'; readonly card: Card; readonly rival: Seat }
+  | { readonly kind: 'unseen'; readonly count: number }
+  | { readonly kind: 'first-next' }
+  /** Empties a column, so that the next round is the last. */
+  | { readonly kind: 'ends-soon' }
+  /** The last chance to store. */
+  | { readonly kind: 'last-chance' }
+  /** From here so many cards could be stored. */
+  | { readonly kind: 'passes' };
+
+/** The two or three things most worth saying of a row, the weightiest first. */
+export function reasonsFor(view: View, seat: Seat, row: readonly Move[]): readonly Reason[] {
+  const before = nautilusIsland.imagine(view, seat, quickRandom('reasons'));
+  const end = nautilusIsland.clone(before);
+  for (const move of row) nautilusIsland.play(end, move);
+  if (nautilusIsland.actor(end) === null) {
+    return [{ kind: nautilusIsland.payoffs(end)[seat] === 1 ? 'wins' : 'loses' }];
+  }
+  const found = [
+    ...storing(before, end, seat, row),
+    ...collecting(before, end, seat),
+    ...order(before, end, seat, row),
+  ];
+  if (row.some((move) => move.do === 'pass')) found.push({ kind: 'passes' });
+  return found.slice(0, 3);
+}
+
+const cardNumber = new Map<Card, number>(cards.map((card, number) => [card, number]));
+
+function storing(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
+  const laid = row.find((move) => move.do === 'store');
+  // Asked only whether to close, the cards lie there already.
+  const first = laid?.do === 'store' ? (cardNumber.get(laid.card) ?? 0) : before.row[0];
+  if (first === undefined) return [];
+  const colour = colourOf(first);
+  const own = end.castaways[seat];
+  const size = setSize(own, colour);
+  const points = own.portholes[colour];
+  const found: Reason[] = [];
+  if (points > 0 && before.castaways[seat].portholes[colour] === 0) {
+    found.push({ kind: 'closes', colour: colours[colour], size, points });
+    const rival = whoReaches(before, seat, size);
+    if (rival !== NONE) found.push({ kind: 'denies-porthole', points, rival });
+  } else if (row.some((move) => move.do === 'leave')) {
+    const larger = end.sizes.find((more) => more > size && nextPorthole(end, more) > nextPorthole(end, size));
+    if (larger !== undefined) found.push({ kind: 'waits', size: larger, points: nextPorthole(end, larger) });
+  } else if (laid !== undefined) found.push({ kind: 'grows', colour: colours[colour], size });
+  found.push(...bonus(before, end, seat, colour));
+  if (laid !== undefined && before.ending === 'now') found.push({ kind: 'last-chance' });
+  return found;
+}
+
+function bonus(before: State, end: State, seat: Seat, colour: number): Reason[] {
+  for (let token = 0; token < TOKENS; token++) {
+    const at = colour * TOKENS + token;
+    if (end.castaways[seat].tokens[at] <= before.castaways[seat].tokens[at]) continue;
+    const name = tokens[token];
+    const view = nautilusIsland.view(end, seat);
+    const without = nautilusIsland.view(end, seat);
+    without.castaways[seat].tokens[at]--;
+    const points = scoreNow(view, seat)[name] - scoreNow(without, seat)[name];
+    return [points > 0 ? { kind: 'bonus', token: name, points } : { kind: 'bonus-later', token: name }];
+  }
+  return [];
+}
+
+/** A rival who could close a set of this size with cards everybody has seen, or NONE. */
+function whoReaches(state: State, seat: Seat, size: number): Seat {
+  const their = new Prospects();
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat) continue;
+    their.look(state, rival, seat);
+    for (let colour = 0; colour < SETS; colour++) {
+      if (!their.closed[colour] && their.laid[colour] < size && their.laid[colour] + their.held[colour] >= size)
+        return rival;
+    }
+  }
+  return NONE;
+}
+
+function collecting(before: State, end: State, seat: Seat): Reason[] {
+  const column = end.castaways[seat].at;
+  if (column === NONE || end.heights[column] >= before.heights[column]) return [];
+  const own = new Prospects().look(end, seat, seat);
+  const taken = before.tops[column].filter((card) => card !== NONE);
+  const found: { reason: Reason; weight: number }[] = [];
+  for (const card of new Set(taken)) {
+    const colour = colourOf(card);
+    if (colour === SETS) {
+      const points = before.treasures[card - SETS * 4];
+      found.push({ reason: { kind: 'treasure', card: cards[card], points }, weight: points });
+    }
+  }
+  for (const colour of new Set(taken.map(colourOf))) {
+    if (colour === SETS || own.closed[colour]) continue;
+    const total = own.laid[colour] + own.held[colour];
+    if (total > 1) found.push({ reason: { kind: 'gathers', colour: colours[colour], total }, weight: total });
+  }
+  found.push(...denials(before, seat, taken));
+  found.sort((a, b) => b.weight - a.weight);
+  const reasons = found.slice(0, 2).map(({ reason }) => reason);
+  if (end.ending === 'next' && before.ending === 'no') reasons.unshift({ kind: 'ends-soon' });
+  const unseen = before.layout[column].length - taken.length;
+  if (unseen > 0) reasons.push({ kind: 'unseen', count: unseen });
+  return reasons;
+}
+
+/** How much a card must add to what a rival hopes for before it is worth saying that it was kept from them. */
+const WANTED = 3;
+
+function denials(before: State, seat: Seat, taken: readonly number[]): { reason: Reason; weight: number }[] {
+  const their = new Prospects();
+  const found: { reason: Reason; weight: number }[] = [];
+  for (let rival = 0; rival < before.seats; rival++) {
+    if (rival === seat) continue;
+    their.look(before, rival, seat);
+    for (const card of taken) {
+      const weight = colourOf(card) === SETS ? 0 : their.wants[colourOf(card)];
+      if (weight >= WANTED) found.push({ reason: { kind: 'denies-card', card: cards[card], rival }, weight });
+    }
+  }
+  return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
+}
+
+function order(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
+  const go = row.find((move) => move.do === 'go');
+  if (go?.do !== 'go' || before.ending === 'now' || before.phase !== 'column') return [];
+  const others = end.castaways.filter((_, player) => player !== seat);
+  // Whoever has yet to move may still go further back.
+  const isSettled = go.column === 0 || before.turn === before.seats - 1;
+  if (!isSettled || others.some(({ at }) => at === NONE)) return [];
+  return nextRound(before, { column: go.column })[0] === seat ? [{ kind: 'first-next' }] : [];
+}
+
+/** What a row comes to, roughly: two rows of one theme differ only in a detail. */
+export function themeOf(row: readonly Move[]): string {
+  const what = row.map((move) => {
+    if (move.do === 'go') return `go ${move.column}`;
+    if (move.do === 'store') return `store ${colourOf(cardNumber.get(move.card) ?? 0)}`;
+    return move.do === 'done' ? '' : move.do;
+  });
+  const column = what.find((part) => part.startsWith('go')) ?? '';
+  const stored = what.find((part) => part.startsWith('store'));
+  if (stored === undefined) return what.join(' ');
+  // The same colour stored elsewhere, or one card more of it, is the same idea.
+  return `${stored} ${what.includes('close') ? 'close' : ''} ${column === '' ? what.length : ''}`;
+}

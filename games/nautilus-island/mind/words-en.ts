@@ -1,0 +1,71 @@
+import type { Seat } from '@fathom/kernel';
+import type { MindWords } from '@fathom/mind';
+import { cards, colours, tokens } from '@fathom/nautilus-island/words/names-en';
+import type { LevelId } from './levels.ts';
+import type { Reason } from './reasons.ts';
+
+const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
+
+function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): string {
+  switch (why.kind) {
+    case 'wins':
+      return 'Wins the game.';
+    case 'loses':
+      return 'Ends the game, and not with a win.';
+    case 'closes':
+      return `Closes ${colours[why.colour]} at ${count(why.size, 'card')} for ${count(why.points, 'point')}.`;
+    case 'denies-porthole':
+      return `Takes the ${why.points}-point porthole before ${name(why.rival)} can.`;
+    case 'waits':
+      return `Leaves the set open for the ${why.points}-point porthole at ${count(why.size, 'card')}.`;
+    case 'grows':
+      return `Brings ${colours[why.colour]} to ${count(why.size, 'card')}.`;
+    case 'bonus':
+      return `Takes the token “${tokens[why.token]}”, worth ${count(why.points, 'point')} now.`;
+    case 'bonus-later':
+      return `Takes the token “${tokens[why.token]}” for later.`;
+    case 'gathers':
+      return `Makes ${count(why.total, 'card')} of ${colours[why.colour]}, hand and set together.`;
+    case 'treasure':
+      return `Takes a treasure: ${cards[why.card]}, ${count(why.points, 'point')}.`;
+    case 'denies-card':
+      return `Keeps a card ${name(why.rival)} needs: ${cards[why.card]}.`;
+    case 'unseen':
+      return `Also brings ${count(why.count, 'card')} nobody has seen.`;
+    case 'first-next':
+      return 'Plays first next round.';
+    case 'ends-soon':
+      return 'Empties the column: the next round is the last.';
+    case 'last-chance':
+      return 'Cards left in hand will be worth nothing.';
+    case 'passes':
+      return 'There is nothing else to do here.';
+  }
+}
+
+export const mindEn: MindWords<LevelId, Reason> = {
+  reason,
+  levels: {
+    beachcomber: {
+      name: 'Lilo, the beachcomber',
+      character: 'Loves a full pair of arms and anything that glitters, and never closes a set: it might still grow.',
+    },
+    tinker: {
+      name: 'Barnaby, the tinker',
+      character: 'Builds his own sets with care, looks at nobody else’s, and is surprised every time the game ends.',
+    },
+    cook: {
+      name: 'Rosalind, the cook',
+      character: 'Weighs points, hopes and the strongest rival by rule of thumb, and knows when the last round comes.',
+    },
+    mate: {
+      name: 'Tamsin, first mate',
+      character: 'Has searched this wreck thousands of times and judges every turn by it, but never thinks beyond it.',
+    },
+    keeper: {
+      name: 'Ondine, keeper of the light',
+      character:
+        'Judges by long experience, imagines what is hidden, and follows the best turns through the next ones.',
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import type { Seat } from '@fathom/kernel';
+import type { MindWords } from '@fathom/mind';
+import { cards, colours, tokens } from '@fathom/nautilus-island/words/names-fr';
+import { typeset } from '@fathom/words';
+import type { LevelId } from './levels.ts';
+import type { Reason } from './reasons.ts';
+
+const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
+
+function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): string {
+  switch (why.kind) {
+    case 'wins':
+      return 'Gagne la partie.';
+    case 'loses':
+      return 'Met fin à la partie, sans la gagner.';
+    case 'closes':
+      return `Ferme la série ${colours[why.colour]} à ${count(why.size, 'carte')} pour ${count(why.points, 'point')}.`;
+    case 'denies-porthole':
+      return `Prend le hublot à ${count(why.points, 'point')} avant ${name(why.rival)}.`;
+    case 'waits':
+      return `Laisse la série ouverte pour le hublot à ${count(why.points, 'point')}, à ${count(why.size, 'carte')}.`;
+    case 'grows':
+      return `Porte la série ${colours[why.colour]} à ${count(why.size, 'carte')}.`;
+    case 'bonus':
+      return `Prend le jeton « ${tokens[why.token]} », qui vaut ${count(why.points, 'point')} dès maintenant.`;
+    case 'bonus-later':
+      return `Prend le jeton « ${tokens[why.token]} » pour plus tard.`;
+    case 'gathers':
+      return `Fait ${count(why.total, 'carte')} dans la couleur ${colours[why.colour]}, main et série réunies.`;
+    case 'treasure':
+      return `Prend un trésor : ${cards[why.card]}, ${count(why.points, 'point')}.`;
+    case 'denies-card':
+      return `Garde une carte dont ${name(why.rival)} a besoin : ${cards[why.card]}.`;
+    case 'unseen':
+      return `Rapporte aussi ${why.count === 1 ? 'une carte' : count(why.count, 'carte')} que personne n’a vue${why.count === 1 ? '' : 's'}.`;
+    case 'first-next':
+      return 'Joue en premier à la manche suivante.';
+    case 'ends-soon':
+      return 'Vide la colonne : la manche suivante est la dernière.';
+    case 'last-chance':
+      return 'Les cartes gardées en main ne vaudront plus rien.';
+    case 'passes':
+      return 'Il n’y a rien d’autre à faire ici.';
+  }
+}
+
+export const mindFr: MindWords<LevelId, Reason> = {
+  reason: (why, name) => typeset(reason(why, name)),
+  levels: {
+    beachcomber: {
+      name: 'Lilo, ramasse-coquillages',
+      character: 'Aime les bras pleins et tout ce qui brille, et ne ferme jamais une série : elle pourrait grandir.',
+    },
+    tinker: {
+      name: 'Barnabé, rétameur',
+      character: 'Soigne ses propres séries, ne regarde pas celles des autres, et la fin le surprend chaque fois.',
+    },
+    cook: {
+      name: 'Rosalinde, cuisinière du bord',
+      character: 'Pèse à vue de nez points, espoirs et rival le plus fort, et voit venir la dernière manche.',
+    },
+    mate: {
+      name: 'Tamsin, second du navire',
+      character: 'A fouillé cette épave des milliers de fois et juge ainsi chaque tour, sans jamais penser au suivant.',
+    },
+    keeper: {
+      name: 'Ondine, gardienne du phare',
+      character: 'Juge d’expérience, imagine ce qui est caché et suit les meilleurs tours à travers les suivants.',
+    },
+  },
+};

@@ -1,0 +1,198 @@
+import { type Game, type GameEvent, quickRandom, type Seat, sum } from '@fathom/kernel';
+import type { Analysis, Judged, Step } from './analysis.ts';
+import { draw, type Foresight, reply, rowsWorth } from './search.ts';
+
+/** How many rows of a decision are followed through what chance brings next, and in how many ways. */
+const ROWS = 5;
+const WAYS = 16;
+/** In how many ways the rest is drawn to judge one of several draws in a row. */
+const RESTS = 4;
+
+/**
+ * Looks back on a finished game between rivals. Luck is exact: what a draw led to, less the mean over everything that could have been
+ * drawn, all judged alike, so that it is nought on the mean. What a seat gave away is exact too: the best row less the one played,
+ * tried out in the same ways. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
+ */
+export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  steps: readonly Step<Move>[],
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+): Generator<number, Analysis<Move>> {
+  const states = [game.clone(opening)];
+  for (const { move } of steps) {
+    const next = game.clone(states[states.length - 1]);
+    game.play(next, move);
+    states.push(next);
+  }
+  const eye = new Eye(game, seat, knowledge);
+  const payoffs = game.payoffs(states[states.length - 1]);
+  const values: number[] = new Array(states.length);
+  const best: (readonly Move[] | null)[] = new Array(steps.length).fill(null);
+  values[steps.length] = payoffs[seat];
+  yield 1;
+  for (let end = steps.length; end > 0; ) {
+    const { by } = steps[end - 1];
+    let from = end - 1;
+    if (by === 'chance') values[from] = chance(values[end] - eye.luck(states[from], steps[from].move));
+    else if (by !== seat) values[from] = eye.promise(states[from], WAYS);
+    else {
+      while (from > 0 && steps[from - 1].by === seat && !knowledge.pauses?.(states[from])) from--;
+      const costs = eye.costs(states[from], steps.slice(from, end));
+      for (let i = end - 1; i >= from; i--) {
+        const { cost, better } = costs[i - from];
+        values[i] = chance(values[i + 1] + cost);
+        best[i] = better;
+      }
+    }
+    end = from;
+    yield states.length - end;
+  }
+  // Before anything is drawn all seats are alike.
+  if (game.actor(states[0]) === 'chance') values[0] = sum(payoffs) / payoffs.length;
+  return told(steps, seat, values, best);
+}
+
+/** Judgement that errs a little must not promise more than everything. */
+const chance = (value: number): number => Math.max(0, Math.min(1, value));
+
+interface Cost<Move> {
+  readonly cost: number;
+  readonly better: readonly Move[] | null;
+}
+
+/** What one seat may expect of positions, judged openly and always alike. */
+class Eye<State, Move, View, Options, Event extends GameEvent> {
+  readonly #game: Game<State, Move, View, Options, Event>;
+  readonly #seat: Seat;
+  readonly #knowledge: Foresight<State, Move>;
+
+  constructor(game: Game<State, Move, View, Options, Event>, seat: Seat, knowledge: Foresight<State, Move>) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#knowledge = knowledge;
+  }
+
+  /** Where a row ends, or the game. */
+  #value(state: State): number {
+    const { payoffs, actor } = this.#game;
+    return actor(state) === null ? payoffs(state)[this.#seat] : this.#knowledge.value(state, this.#seat);
+  }
+
+  /** What the seat may expect once whoever is to act has played their best row, after all that chance does first, in some ways. */
+  promise(state: State, ways: number): number {
+    const game = this.#game;
+    if (game.actor(state) !== 'chance') return this.#answered(game.clone(state));
+    const random = quickRandom('ways');
+    let total = 0;
+    for (let way = 0; way < ways; way++) {
+      const drawn = game.clone(state);
+      while (game.actor(drawn) === 'chance') draw(game, drawn, random);
+      total += this.#answered(drawn);
+    }
+    return total / ways;
+  }
+
+  /** `state` is used up. */
+  #answered(state: State): number {
+    const game = this.#game;
+    const actor = game.actor(state);
+    if (typeof actor !== 'number') return this.#value(state);
+    for (const move of reply(game, state, actor, this.#knowledge)) game.play(state, move);
+    return this.#value(state);
+  }
+
+  /** What this draw promises more than the mean of all that could have been drawn. */
+  luck(state: State, drawn: Move): number {
+    const game = this.#game;
+    const moves = game.moves(state);
+    const weights = game.weights(state);
+    const name = game.write(drawn);
+    let mean = 0;
+    let came = 0;
+    moves.forEach((move, i) => {
+      const next = game.clone(state);
+      game.play(next, move);
+      const value = this.promise(next, RESTS);
+      mean += weights[i] * value;
+      if (game.write(move) === name) came = value;
+    });
+    return came - mean / sum(weights);
+  }
+
+  /** What each decision of a row gave away, and what would have been better from there on. Never less than nothing. */
+  costs(state: State, row: readonly Step<Move>[]): readonly Cost<Move>[] {
+    const game = this.#game;
+    const names = row.map(({ move }) => game.write(move));
+    const found = rowsWorth(game, state, this.#seat, this.#knowledge).sort((a, b) => b.value - a.value);
+    const alike = found.map(({ moves }) =>
+      sharedStart(
+        moves.map((move) => game.write(move)),
+        names,
+      ),
+    );
+    // The best rows from the start, and the best that begin as it was played.
+    const looked = new Set(found.slice(0, ROWS).keys());
+    for (let i = 1; i < row.length; i++) {
+      const first = alike.findIndex((length) => length >= i);
+      if (first >= 0) looked.add(first);
+    }
+    const tried = [...looked].map((i) => ({
+      moves: found[i].moves,
+      alike: alike[i],
+      value: this.#tried(state, found[i].moves),
+    }));
+    const played = this.#tried(
+      state,
+      row.map(({ move }) => move),
+    );
+    const tops = row.map((_, i) => {
+      let top: { value: number; moves: readonly Move[] | null } = { value: played, moves: null };
+      for (const { moves, alike: length, value } of tried) {
+        if (length >= i && value > top.value) top = { value, moves: moves.slice(i) };
+      }
+      return top;
+    });
+    return row.map((_, i) => {
+      const cost = tops[i].value - (tops[i + 1]?.value ?? played);
+      return { cost, better: cost > 0 ? tops[i].moves : null };
+    });
+  }
+
+  #tried(state: State, moves: readonly Move[]): number {
+    const end = this.#game.clone(state);
+    for (const move of moves) this.#game.play(end, move);
+    return this.promise(end, WAYS);
+  }
+}
+
+function sharedStart(one: readonly string[], other: readonly string[]): number {
+  let length = 0;
+  while (length < one.length && length < other.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function told<Move>(
+  steps: readonly Step<Move>[],
+  seat: Seat,
+  values: readonly number[],
+  best: readonly (readonly Move[] | null)[],
+): Analysis<Move> {
+  let luck = 0;
+  let others = 0;
+  let given = 0;
+  const moves = steps.map((step, at): Judged<Move> => {
+    const before = values[at];
+    const after = values[at + 1];
+    if (step.by === 'chance') luck += after - before;
+    else if (step.by === seat) given += before - after;
+    else others += after - before;
+    return { ...step, at, before, after, best: best[at] };
+  });
+  const costliest = moves
+    .filter(({ by, before, after }) => by === seat && before > after)
+    .sort((a, b) => b.before - b.after - (a.before - a.after))
+    .slice(0, 3);
+  return { seat, start: values[0], payoff: values[values.length - 1], luck, others, given, moves, costliest };
+}
