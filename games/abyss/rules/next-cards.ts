@@ -68,12 +68,17 @@ let earlierUnneeded = 9;
 let spentLowest = 9;
 let handNow: readonly number[] = [];
 
-/** By race × 6 + slots: the dearest single cards of this race and later ones, −1 if there are not so many; with a named race shown or not. */
+/**
+ * By race × 6 + slots: the most that this race and later ones can add in so many slots, with one card each (bare) or with all they
+ * have (full); −1 if there are not so many. With the named race or a kraken among them, or without.
+ */
 const bare = new Int32Array(36);
 const bareNamed = new Int32Array(36);
+const full = new Int32Array(36);
+const fullNamed = new Int32Array(36);
 /** By race × 6 + slots: all that so many of these races, and all krakens, can add at most. */
 const most = new Int32Array(36);
-/** The same as sums, for each threshold: threshold × 36 + race × 6 + slots. */
+/** All sums they can add, for each threshold: threshold × 36 + race × 6 + slots. */
 const after = new Int32Array(216);
 const afterNamed = new Int32Array(216);
 const krakenSums = new Int32Array(6);
@@ -106,7 +111,7 @@ function prepare(ask: Ask): void {
   limit = (1 << (ask.cost + 6)) - 1;
   ready = 0;
   spareReady = 0;
-  prepareBare(ask);
+  prepareMost(ask);
 }
 
 function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): void {
@@ -148,14 +153,14 @@ function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from:
   if (lastRace < KRAKEN_RACE && !isPrepared(ask)) prepare(ask);
 }
 
-function prepareBare({ races, named }: Ask): void {
+function prepareMost({ races, named }: Ask): void {
+  let krakenSum = 0;
+  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += tableHand[card] * VALUE_OF[card];
   for (let n = 0; n <= races; n++) {
     bare[30 + n] = n === 0 ? 0 : -1;
     bareNamed[30 + n] = -1;
+    most[30 + n] = krakenSum;
   }
-  let krakenSum = 0;
-  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += tableHand[card] * VALUE_OF[card];
-  for (let n = 0; n <= races; n++) most[30 + n] = krakenSum;
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
@@ -163,6 +168,10 @@ function prepareBare({ races, named }: Ask): void {
       sum += VALUE_OF[card];
       bareNamed[30 + ++slots] = sum;
     }
+  }
+  for (let n = 0; n <= races; n++) {
+    full[30 + n] = bare[30 + n];
+    fullNamed[30 + n] = bareNamed[30 + n];
   }
   for (let race = 4; race > tableFrom; race--) {
     let top = 0;
@@ -173,19 +182,31 @@ function prepareBare({ races, named }: Ask): void {
       total += count * value;
     }
     const at = race * 6;
-    for (let n = 0; n <= races; n++) {
-      const more = n === 0 ? 0 : most[at + 5 + n] + total;
-      most[at + n] = more > most[at + 6 + n] ? more : most[at + 6 + n];
-      bare[at + n] = bare[at + 6 + n];
-      bareNamed[at + n] = bareNamed[at + 6 + n];
-      if (n === 0 || top === 0) continue;
-      const plain = bare[at + 5 + n] < 0 ? -1 : bare[at + 5 + n] + top;
-      const already = bareNamed[at + 5 + n] < 0 ? -1 : bareNamed[at + 5 + n] + top;
-      if (race === named) {
-        if (plain > bareNamed[at + n]) bareNamed[at + n] = plain;
-      } else if (plain > bare[at + n]) bare[at + n] = plain;
-      if (already > bareNamed[at + n]) bareNamed[at + n] = already;
+    addRace(bare, bareNamed, at, races, race === named, top);
+    addRace(full, fullNamed, at, races, race === named, total);
+    most[at] = most[at + 6];
+    for (let n = 1; n <= races; n++) most[at + n] = Math.max(most[at + 6 + n], most[at + 5 + n] + total);
+  }
+}
+
+/** A race worth so much may fill one of the slots, or none. */
+function addRace(plain: Int32Array, withNamed: Int32Array, at: number, races: number, isNamed: boolean, worth: number) {
+  plain[at] = plain[at + 6];
+  withNamed[at] = withNamed[at + 6];
+  for (let n = 1; n <= races; n++) {
+    let best = plain[at + 6 + n];
+    let bestNamed = withNamed[at + 6 + n];
+    if (worth > 0) {
+      const fewer = plain[at + 5 + n];
+      const fewerNamed = withNamed[at + 5 + n];
+      if (fewerNamed >= 0 && fewerNamed + worth > bestNamed) bestNamed = fewerNamed + worth;
+      if (fewer >= 0) {
+        if (!isNamed && fewer + worth > best) best = fewer + worth;
+        if (isNamed && fewer + worth > bestNamed) bestNamed = fewer + worth;
+      }
     }
+    plain[at + n] = best;
+    withNamed[at + n] = bestNamed;
   }
 }
 
@@ -255,22 +276,31 @@ function fits(ask: Ask, card: Card): boolean {
   if (count > 1 && lowest < unneeded) unneeded = lowest;
   const low = cost - means;
   const at = (race + 1) * 6 + slots;
-  const rest = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
-  if (rest < 0) return false;
-  let reach = before + sum - value + most[at];
-  for (let more = value; more <= 5; more++) reach += handNow[race * 5 + more - 1] * more;
-  if (reach < low) return false;
-  if (unneeded === 9 && before + sum + rest >= low) return true;
+  const single = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
+  if (single < 0) return false;
   const total = before + sum;
+  const all = hasNamed && full[at] > fullNamed[at] ? full[at] : fullNamed[at];
+  // With every card spent needed for the races, from too much one can leave out what is superfluous; below the cost nothing is.
+  if (total + all >= low && (unneeded === 9 || total + all <= cost)) return true;
+  if (total + single >= low && total + single < cost + unneeded) return true;
+  let own = 0;
+  for (let more = value; more <= 5; more++) own += handNow[race * 5 + more - 1] * more;
+  own -= value;
+  if (total + own + all >= low && total + own + all <= cost) return true;
+  if (total + own + most[at] < low) return false;
   const window = low > 0 ? ~((1 << low) - 1) : -1;
   for (let threshold = total < cost ? 1 : total - cost + 1; threshold <= 5 && threshold <= unneeded; threshold++) {
+    const ceiling = (1 << (cost + threshold)) - 1;
+    const sums = (lowest >= threshold ? ownSums(race, threshold, value) : 1) << total;
+    if (slots === 0) {
+      if (sums & limit & window & ceiling) return true;
+      continue;
+    }
     if (!(ready & (1 << threshold))) prepareSums(ask, threshold);
-    const own = lowest >= threshold ? ownSums(race, threshold, value) : 1;
     const later = hasNamed
       ? after[threshold * 36 + at] | afterNamed[threshold * 36 + at]
       : afterNamed[threshold * 36 + at];
-    const ceiling = (1 << (cost + threshold)) - 1;
-    if (spread(later, own << total) & window & ceiling) return true;
+    if (spread(later, sums) & window & ceiling) return true;
   }
   return false;
 }

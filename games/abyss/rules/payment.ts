@@ -95,12 +95,12 @@ export function isPayment(ask: Ask, cards: readonly Card[]): boolean {
 }
 
 /** The hand last weighed: what each race is worth, how many races there are, and the krakens. */
-const raceSums = [0, 0, 0, 0, 0];
+const raceSums = new Int32Array(5);
 let present = 0;
 let krakens = 0;
 let krakenSum = 0;
 /** What the best so many races are worth together. */
-const bestSums = [0, 0, 0, 0, 0, 0];
+const bestSums = new Int32Array(6);
 
 function weigh(hand: readonly number[]): void {
   present = 0;

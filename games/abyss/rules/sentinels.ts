@@ -13,7 +13,7 @@ import { step } from './step.ts';
 export function reservedFor(open: Open, area: Area, thing: number): Seat {
   const { sentinels } = open;
   for (let i = 0; i < sentinels.length; i++) {
-    if (sentinels[i].area === area && sentinels[i].thing === thing) return sentinels[i].owner;
+    if (sentinels[i].thing === thing && sentinels[i].area === area) return sentinels[i].owner;
   }
   return -1;
 }
@@ -28,7 +28,7 @@ export function releaseGuard(state: State, area: Area, thing: number, tell: Tell
   const { sentinels } = state;
   for (let i = 0; i < sentinels.length; i++) {
     const sentinel = sentinels[i];
-    if (sentinel.area !== area || sentinel.thing !== thing) continue;
+    if (sentinel.thing !== thing || sentinel.area !== area) continue;
     sentinel.area = null;
     sentinel.thing = -1;
     sentinel.ready = false;
