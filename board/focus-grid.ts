@@ -46,7 +46,9 @@ export function focusGrid(root: HTMLElement): () => void {
     rove();
   };
   const onBlurOut = (event: FocusEvent) => {
-    if (event.relatedTarget instanceof Node && !root.contains(event.relatedTarget)) lastInside = false;
+    const to = event.relatedTarget;
+    // A dialog only borrows the focus: once it is gone, as a curtain is, the board has it again.
+    if (to instanceof Element && !root.contains(to) && !to.closest('[role$="dialog"]')) lastInside = false;
   };
   const onPointer = () => {
     byKeyboard = false;
