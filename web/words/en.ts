@@ -180,7 +180,7 @@ export const en = {
     wonTogether: 'You won together',
     lostTogether: 'You lost together',
     winner: (names: string) => `${names} won`,
-    chart: 'The run, turn by turn',
+    chart: 'The run, from start to end',
     again: 'New sea',
     sameSea: 'Same sea again',
     share: 'Share',

@@ -178,7 +178,7 @@ export const fr: AppWords = {
     wonTogether: 'Vous avez gagné ensemble',
     lostTogether: 'Vous avez perdu ensemble',
     winner: (names) => `Victoire : ${names}`,
-    chart: 'Le voyage, tour après tour',
+    chart: 'Le voyage, du départ à l’arrivée',
     again: 'Nouvelle mer',
     sameSea: 'La même mer',
     share: 'Partager',

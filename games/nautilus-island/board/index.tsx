@@ -91,7 +91,7 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const settle = async (serial: number, events: readonly Event[]) => {
     noteTaken(play, events);
     const stage = root;
-    if (stage && events.length > 0 && props.pace > 0) {
+    if (stage && events.length > 0 && (props.pace > 0 || play.still())) {
       await play.motion.play((on) => perform(play, stage, events, on));
     }
     if (shownSerial !== serial) return;

@@ -126,6 +126,25 @@ export function ObjectCard(props: {
   );
 }
 
+/** A card that lies face up and has not been seen yet: the next of a stack while its top card is being taken. */
+export function BlankCard(props: { readonly shape: CardShape }): JSX.Element {
+  ensureMetals();
+  const form = () => shapes[props.shape];
+  return (
+    <svg class="isle-card-picture" viewBox={`0 0 ${form().width} ${form().height}`} aria-hidden="true">
+      <rect
+        x=".5"
+        y=".5"
+        width={form().width - 1}
+        height={form().height - 1}
+        rx="7"
+        fill="url(#f-bone)"
+        stroke="#6E5526"
+      />
+    </svg>
+  );
+}
+
 /** The back of a card: a compass rose on hatched ink. */
 export function CardBack(props: { readonly shape: CardShape }): JSX.Element {
   ensureMetals();

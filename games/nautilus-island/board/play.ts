@@ -62,6 +62,8 @@ export interface Play {
   /** How many items of the final score have been counted; `null` while it is not being counted. */
   readonly counted: Accessor<number | null>;
   setCounted(items: number | null): void;
+  /** Nothing may move: what happens is told by captions, one state after the other. */
+  readonly still: Accessor<boolean>;
   /** Everything in one column: on a phone or a tablet. */
   readonly compact: Accessor<boolean>;
   /** A phone: sets are told by sign and number. */
@@ -84,7 +86,9 @@ export function createPlay(
   compact: Accessor<boolean>,
   brief: Accessor<boolean>,
 ): Play {
-  const motion = createMotion(() => props.pace);
+  /** Read where the app writes it: `pace` alone does not tell a person who wants no motion from one who wants no waiting. */
+  const still = () => document.documentElement.dataset.motion === 'reduced';
+  const motion = createMotion(() => (still() ? 1 : props.pace));
   const [view, show] = createSignal(props.view);
   const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
   const [considered, consider] = createSignal<number | null>(null);
@@ -177,6 +181,7 @@ export function createPlay(
     setCaption,
     counted,
     setCounted,
+    still,
     compact,
     brief,
   };

@@ -18,8 +18,17 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
     play.setCaption(null);
   };
   const words = play.words();
-  const fly = (art: () => JSX.Element, from: string, to: string, size: number) =>
-    stage.fly({ art, from: boxOf(root, from, size), to: boxOf(root, to, size) });
+  const fly = (
+    art: () => JSX.Element,
+    from: string,
+    to: string,
+    size: number,
+    milliseconds: number = lengths.flight,
+  ) =>
+    play.still()
+      ? Promise.resolve()
+      : stage.fly({ art, from: boxOf(root, from, size), to: boxOf(root, to, size), milliseconds });
+  const wait = (milliseconds: number) => stage.wait(play.still() ? lengths.crossFade : milliseconds);
   let seen: Card[] = [];
 
   for (const [i, event] of events.entries()) {
@@ -29,18 +38,16 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
       case 'moved':
         sound('step');
         show(follow(view, event));
-        await stage.wait(460);
+        await wait(460);
         break;
       case 'collected': {
-        const flights = (event.shifts ?? []).map(({ piece, from, to }) => ({
-          art: () => <ObjectCard card={piece as Card} shape="tall" />,
-          from: boxOf(root, from, 54),
-          to: boxOf(root, to, 54),
-        }));
         const start = view;
+        const flights = (event.shifts ?? []).map(({ piece, from, to }) =>
+          fly(() => <ObjectCard card={piece as Card} shape="tall" />, from, to, 54, 420),
+        );
         show(lifted(start, event));
         if (flights.length > 0) sound('reserve');
-        await Promise.all(flights.map((flight) => stage.fly({ ...flight, milliseconds: 420 })));
+        await Promise.all(flights);
         show(follow(start, event));
         break;
       }
@@ -58,7 +65,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
       }
       case 'turned':
         show(follow(view, event));
-        await stage.wait(view.round === 0 ? 30 : 200);
+        await wait(view.round === 0 ? 30 : 200);
         break;
       case 'stored':
         await fly(
@@ -82,7 +89,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         break;
       case 'camp':
         show(follow(view, event));
-        await stage.wait(event.refill ? 160 : 20);
+        await wait(event.refill ? 160 : 20);
         break;
       case 'closed':
         await fly(
@@ -126,7 +133,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         break;
       default:
         show(follow(view, event));
-        await stage.wait(lengths.ring);
+        await wait(lengths.ring);
     }
   }
   play.setCaption(null);

@@ -13,7 +13,7 @@ import {
 import { createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { type Hull, hullPath, layOut } from './hull.ts';
-import { CardBack, CastawayFigure, ObjectCard, Rose } from './pictures.tsx';
+import { BlankCard, CardBack, CastawayFigure, ObjectCard, Rose } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import './submarine.css';
 
@@ -263,13 +263,14 @@ function Stack(props: {
   readonly compact: boolean;
 }): JSX.Element {
   const shape = () => (props.compact ? 'small' : 'broad');
+  const Hidden = props.stack.face === 'up' ? BlankCard : CardBack;
   const under = () => Array.from({ length: Math.max(0, Math.min(7, props.stack.height - 1)) }, (_, i) => i);
   return (
     <span class="isle-stack" data-face={props.stack.face} data-place={`top:${props.column}:${props.at}`}>
       <For each={under().reverse()}>{(i) => <span class="isle-under" style={{ '--down': String(i + 1) }} />}</For>
       <span class="isle-top" data-empty={props.stack.height === 0 ? '' : undefined}>
         <Show when={props.stack.height > 0}>
-          <Show when={props.stack.top} keyed fallback={<CardBack shape={shape()} />}>
+          <Show when={props.stack.top} keyed fallback={<Hidden shape={shape()} />}>
             {(card) => <ObjectCard card={card} shape={shape()} />}
           </Show>
         </Show>

@@ -98,7 +98,7 @@ export const boardEn = {
   collect: (n: number) => `Collect ${cardsOf(n)}`,
   store: (n: number, colour: Colour) => `Store ${n} in ${colours[colour]}`,
   storeThen: (size: number, worth: number) => `set of ${size}, worth ${worth}`,
-  storeClose: (porthole: number) => `can be closed for ${porthole}`,
+  storeClose: (porthole: number) => `closes for ${porthole}`,
   storeBonus: (token: Token) => `takes the bonus: ${tokens[token]}`,
   putBack: 'Put back',
   done: 'Enough stored',

@@ -3,7 +3,7 @@ import type { Language } from '../../settings.ts';
 import { shown } from '../../words.ts';
 
 const en = {
-  steps: { column: 'Column', action: 'Collect or store', close: 'Close' },
+  steps: { column: 'Column', action: 'Action', close: 'Close' },
   about: (own: boolean): string => (own ? 'with your own data' : 'with our data'),
   standing: (round: number, least: number): string =>
     least === 0
@@ -37,7 +37,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  steps: { column: 'Colonne', action: 'Ramasser ou ranger', close: 'Fermer' },
+  steps: { column: 'Colonne', action: 'Action', close: 'Fermer' },
   about: (own) => (own ? 'avec vos données' : 'avec nos données'),
   standing: (round, least) =>
     least === 0
