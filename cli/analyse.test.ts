@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { quickRandom, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
+import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
 import { afterAll, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
@@ -20,7 +21,7 @@ async function said(...args: string[]): Promise<{ code: number; text: string }> 
   return { code, text: lines.join('\n') };
 }
 
-function bookOf(game: typeof nautilion | typeof toy, seats: number, moves: number): string {
+function bookOf(game: typeof nautilion | typeof nautilusIsland | typeof toy, seats: number, moves: number): string {
   const table = new Table(game, {
     seats,
     options: game.options.defaults as never,
@@ -51,9 +52,29 @@ test('a game is told move by move, with luck and skill apart and what cost most'
   expect((await said('analyse', bookOf(nautilion, 1, 1000), '--fr')).text).toContain('Ce qui a coûté le plus');
 });
 
+test('a game between rivals is told the same way, for either seat', async () => {
+  const file = bookOf(nautilusIsland, 2, 1000);
+  for (const seat of ['0', '1']) {
+    const { code, text } = await said('analyse', file, '--seat', seat);
+    expect(code).toBe(0);
+    const whole =
+      /From ([\d.]+) % at the start to ([\d.]+) %: luck ([+−][\d.]+), .* ([+−][\d.]+), given away ([\d.]+)\./;
+    const [start, payoff, luck, others, given] = (whole.exec(text) ?? [])
+      .slice(1)
+      .map((n) => Number(n.replace('−', '-')));
+    expect(start).toBe(50);
+    expect([0, 100]).toContain(payoff);
+    expect(Math.abs(payoff - start - (luck + others - given))).toBeLessThan(0.31);
+  }
+});
+
 test('what cannot be analysed is said in a sentence', async () => {
   expect(await said('analyse', bookOf(nautilion, 1, 5))).toEqual({ code: 1, text: 'This game is not over yet.' });
   expect((await said('analyse', bookOf(toy, 2, 1000))).text).toMatch(/^Nobody has learned to judge/);
   expect((await said('analyse', bookOf(nautilion, 1, 1000), '--seat', '1')).text).toMatch(/^--seat takes/);
   expect((await said('train', 'nautilion', 'Z9')).text).toMatch(/^There is no net Z9/);
+  expect((await said('train', 'nautilus-island', 'five')).text).toMatch(
+    /^There is no net five; there are two, three, four/,
+  );
+  expect((await said('ladder', 'toy')).text).toMatch(/^Nobody plays toy yet/);
 });

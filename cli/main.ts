@@ -16,7 +16,7 @@ fathom analyse <logbook>          luck and skill of a game apart, and what cost 
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
-fathom ladder                     how often each player wins, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]`;
+fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]`;
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -93,14 +93,16 @@ function trainWith(args: readonly string[]): Promise<number> {
 }
 
 function ladderWith(args: readonly string[]): Promise<number> {
-  const { values } = options(args, {
+  const { values, positionals } = options(args, {
     games: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'ladder' },
     file: { type: 'string', default: 'bench/ladder.md' },
   });
+  if (positionals.length > 1) throw new Plea(`Name one game, or none for all.\n\n${usage}`);
   const { seed, file } = values;
-  return ladder({ games: count('games', values.games), seconds: count('seconds', values.seconds), seed, file });
+  const measure = { games: count('games', values.games), seconds: count('seconds', values.seconds), seed, file };
+  return ladder(positionals[0], measure);
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {

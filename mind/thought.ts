@@ -32,6 +32,8 @@ export interface Hint<Move, Reason> extends Idea<Move> {
 export interface Mind<State, View, Move, Reason> {
   /** Weakest first. */
   readonly levels: readonly Level[];
+  /** Others `think` knows: not for people to play with, but to measure the levels against, such as one with ten times the budget. */
+  readonly sparring?: readonly Level[];
   think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
   /** The best few rows of the strongest level, with reasons. */
   hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;

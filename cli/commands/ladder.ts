@@ -1,153 +1,43 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { type Json, quickRandom, type Random } from '@fathom/kernel';
-import { ponder, textbook } from '@fathom/mind';
-import { characters, deal, mindFor } from '@fathom/nautilion/mind';
-import { mindEn } from '@fathom/nautilion/mind/words-en';
-import { EXPANSIONS, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
+import { type Entry, games as shelf } from '@fathom/games';
+import { climbNautilion } from '../ladder/nautilion.ts';
+import { withSection } from '../ladder/page.ts';
+import { climbRivals } from '../ladder/rivals.ts';
 import { LiveLine } from '../live-line.ts';
+import { Plea } from '../plea.ts';
 
-export interface Climb {
+export interface Measure {
   readonly games: number;
-  /** No row of the table takes longer; it then shows fewer games. */
   readonly seconds: number;
   readonly seed: string;
   readonly file: string;
 }
 
-interface Waters {
-  readonly name: string;
-  readonly options: Json;
-  readonly players: readonly string[];
-}
-
-type Choose = (state: State) => readonly Move[];
-
-const LEVELS = characters.map(({ id }) => id as string);
-const EVERYBODY = ['random', 'textbook', ...LEVELS];
-const SOME = ['helmsman', 'navigator', 'captain'];
-
-const waters: readonly Waters[] = [
-  { name: 'A1, reserve 4', options: {}, players: EVERYBODY },
-  { name: 'A1, reserve 1', options: { reserve: 1 }, players: SOME },
-  ...['A2', 'B1', 'B2', 'C1', 'C2'].map((board) => ({
-    name: `${board}, reserve 4`,
-    options: { board },
-    players: SOME,
-  })),
-  ...EXPANSIONS.map((one) => ({ name: `A1, reserve 4, ${one}`, options: { expansions: [one] }, players: SOME })),
-];
-
-/** `fathom ladder`: how often each player wins Nautilion alone, with 95 % intervals, into a table. */
-export async function ladder({ games, seconds, seed, file }: Climb): Promise<number> {
+/** `fathom ladder`: how strong each player of each game is, or of one game, into that game's section of a page. */
+export async function ladder(id: string | undefined, { games, seconds, seed, file }: Measure): Promise<number> {
+  const known = shelf.filter(({ mind }) => mind !== null);
+  const chosen = known.filter((entry) => id === undefined || entry.id === id);
+  if (chosen.length === 0)
+    throw new Plea(`Nobody plays ${id} yet; there are ${known.map((one) => one.id).join(', ')}.`);
   const live = new LiveLine();
-  const rows: string[] = [];
-  for (const { name, options: given, players } of waters) {
-    const options = nautilion.options.parse(given);
-    if (!options.ok) throw new Error(options.error);
-    let captainsTurn = 0;
-    // The captain comes first: the textbook gets for every single decision what the captain takes for a whole turn.
-    for (const player of [...players].reverse()) {
-      const random = quickRandom(`${seed} ${name} ${player}`);
-      const choose = await chooser(player, options.value, random, () => captainsTurn);
-      const result = play(choose, options.value, random, games, seconds, (so) =>
-        live.show(`${name}, ${player}: ${so}`),
-      );
-      if (player === LEVELS[LEVELS.length - 1]) captainsTurn = result.milliseconds / result.turns;
-      const row = line(name, player, result);
-      rows.push(row);
-      live.say(row);
-    }
+  for (const entry of chosen) {
+    const climb = { games, seconds, seed, live };
+    const table = await section(entry, climb);
+    live.finish();
+    const { name } = await entry.words.en();
+    const command = `npm run ladder -- ${entry.id} --games ${games} --seconds ${seconds} --seed ${seed}`;
+    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    writeFileSync(file, withSection(page, name, `${preface(command, seconds)}\n\n${table}`));
   }
-  live.finish();
-  writeFileSync(file, page(rows, { games, seconds, seed }));
   return 0;
 }
 
-async function chooser(player: string, options: Options, random: Random, captainsTurn: () => number): Promise<Choose> {
-  if (player === 'random') {
-    return (state) => {
-      const moves = nautilion.moves(state);
-      return [moves[random.below(moves.length)]];
-    };
-  }
-  if (player === 'textbook') {
-    return (state) => {
-      const until = performance.now() + captainsTurn();
-      const view = nautilion.view(state, state.active);
-      const thinking = textbook(nautilion, view, state.active, random, Number.MAX_SAFE_INTEGER);
-      return ponder(thinking, () => performance.now() >= until).ideas[0].moves as Move[];
-    };
-  }
-  const mind = await mindFor(options);
-  return (state) =>
-    ponder(mind.think(nautilion.view(state, state.active), state.active, player, random)).ideas[0].moves;
+function section(entry: Entry, climb: Parameters<typeof climbNautilion>[0]): Promise<string> {
+  if (entry.id === 'nautilion' || entry.mind === null) return climbNautilion(climb);
+  return climbRivals(entry, entry.mind, climb);
 }
 
-interface Result {
-  won: number;
-  games: number;
-  turns: number;
-  milliseconds: number;
-  slowest: number;
-}
-
-function play(
-  choose: Choose,
-  options: Options,
-  random: Random,
-  games: number,
-  seconds: number,
-  show: (so: string) => void,
-): Result {
-  const result: Result = { won: 0, games: 0, turns: 0, milliseconds: 0, slowest: 0 };
-  const until = performance.now() + 1000 * seconds;
-  while (result.games < games && performance.now() < until) {
-    const state = nautilion.setup(1, options);
-    for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
-      const began = performance.now();
-      const row = choose(state);
-      const took = performance.now() - began;
-      result.milliseconds += took;
-      result.slowest = Math.max(result.slowest, took);
-      result.turns++;
-      for (const move of row) nautilion.play(state, move);
-    }
-    result.won += nautilion.payoffs(state)[0];
-    result.games++;
-    show(`${result.won} of ${result.games}`);
-  }
-  return result;
-}
-
-/** Wilson's interval for a share, 95 %. */
-export function interval(won: number, games: number): readonly [low: number, high: number] {
-  const z = 1.96;
-  const share = won / games;
-  const middle = (share + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((share * (1 - share)) / games + (z * z) / (4 * games * games));
-  return [Math.max(0, middle - half), Math.min(1, middle + half)];
-}
-
-const percent = (share: number): string => (100 * share).toFixed(1);
-
-function line(waters: string, player: string, { won, games, turns, milliseconds, slowest }: Result): string {
-  const [low, high] = interval(won, games);
-  const name = LEVELS.includes(player) ? mindEn.levels[player as keyof typeof mindEn.levels].name : player;
-  const pace = `${(milliseconds / turns).toFixed(1)} | ${slowest.toFixed(0)}`;
-  return `| ${waters} | ${name} | ${percent(won / games)} | ${percent(low)}–${percent(high)} | ${games} | ${pace} |`;
-}
-
-function page(rows: readonly string[], { games, seconds, seed }: Omit<Climb, 'file'>): string {
-  return `# Ladder
-
-How often each player wins Nautilion alone. Written by \`npm run ladder -- --games ${games} --seconds ${seconds} --seed ${seed}\` on
+const preface = (command: string, seconds: number): string => `Written by \`${command}\` on
 ${cpus()[0]?.model.trim() ?? 'an unknown processor'}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.
-The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time Captain Thetis takes for a whole turn.
-Times are wall clock, in ms a choice, and depend on what else the machine was doing.
-
-| waters | player | won % | 95 % | games | ms a choice | slowest |
-|---|---|--:|--:|--:|--:|--:|
-${rows.join('\n')}
-`;
-}
+Times are wall clock, in ms a choice, and depend on what else the machine was doing.`;

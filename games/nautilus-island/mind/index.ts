@@ -1,39 +1,51 @@
 import type { Random, Seat } from '@fathom/kernel';
-import { type Found, type Hint, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
+import {
+  type Found,
+  type Hint,
+  type Level,
+  type Mind,
+  readNetwork,
+  retrospect,
+  search,
+  type Thinking,
+} from '@fathom/mind';
 import { type Move, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
 import { foresight, type Judge, networkJudge } from './judgement.ts';
-import { characters } from './levels.ts';
-import { nets } from './nets/index.ts';
+import { characters, sparring } from './levels.ts';
+import { NETS, nets } from './nets/index.ts';
 import { type Reason, reasonsFor, themeOf } from './reasons.ts';
 
 export { FEATURES, features } from './features.ts';
 export { foresight, type Judge, networkJudge } from './judgement.ts';
 export { characters, type LevelId } from './levels.ts';
-export { nets } from './nets/index.ts';
+export { NETS, type NetId, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 export { sensible } from './rules-of-thumb.ts';
 
 /** What self-play taught, for any number of players. */
 export async function learned(): Promise<Judge> {
-  const judges = await Promise.all(nets.map(async (fetch) => networkJudge(readNetwork(await fetch()))));
+  const judges = await Promise.all(NETS.map(async (id) => networkJudge(readNetwork(await nets[id]()))));
   return (state, seat) => judges[state.seats - nautilusIsland.seats[0]](state, seat);
 }
 
 /** Hints are for people: three rows are enough, and they should differ in more than a detail. */
 const HINTS = 3;
 
+const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, milliseconds });
+
 /** Somebody who can play at five strengths, and advise. */
 export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const judge = await learned();
   const strongest = characters[characters.length - 1];
-  const known = new Map(characters.map((character) => [character.id as string, character.knows(judge)]));
+  const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   const all = foresight(judge);
   return {
-    levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
+    levels: characters.map(asLevel),
+    sparring: sparring.map(asLevel),
     *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
-      const character = characters.find(({ id }) => id === level) ?? strongest;
+      const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const ideas = ({ rows }: Found<Move>) => rows.slice(0, 1).map(({ moves, value }) => ({ moves, chance: value }));
-      const finding = search(nautilusIsland, view, seat, known.get(character.id) ?? all, character, random);
+      const finding = search(nautilusIsland, view, seat, character.knowledge, character, random);
       for (;;) {
         const { value, done } = finding.next();
         const thought = { ideas: ideas(value), nodes: value.nodes };

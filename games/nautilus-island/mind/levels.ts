@@ -1,12 +1,12 @@
 import type { Effort, Foresight, Level } from '@fathom/mind';
 import type { Move, State } from '@fathom/nautilus-island/rules';
 import { foresight, type Judge } from './judgement.ts';
-import { acquisitive, selfContained, sensible } from './rules-of-thumb.ts';
+import { acquisitive, greedy, selfContained, sensible } from './rules-of-thumb.ts';
 
 export type LevelId = 'beachcomber' | 'tinker' | 'cook' | 'mate' | 'keeper';
 
-interface Character extends Level, Effort {
-  readonly id: LevelId;
+interface Character<Id = LevelId> extends Level, Effort {
+  readonly id: Id & string;
   /** How it sees the game, given what self-play taught. */
   knows(learned: Judge): Foresight<State, Move>;
 }
@@ -35,4 +35,10 @@ export const characters: readonly Character[] = [
   { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(sensible) },
   { id: 'mate', nodes: 500, milliseconds: 200, ...thisTurn, knows: foresight },
   { id: 'keeper', nodes: 20_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 3, knows: foresight },
+];
+
+/** To measure the others against: somebody who plays for the points of this turn, and the strongest with ten times the budget. */
+export const sparring: readonly Character<string>[] = [
+  { id: 'greedy', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(greedy) },
+  ...characters.slice(-1).map((top) => ({ ...top, id: 'ten times as patient', nodes: 10 * top.nodes })),
 ];

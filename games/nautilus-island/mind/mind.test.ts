@@ -4,7 +4,7 @@ import { subject } from '@fathom/nautilus-island/conform';
 import { type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, features } from './features.ts';
-import { characters, foresight, learned, mindFor, nets, type Reason, sensible } from './index.ts';
+import { characters, foresight, learned, mindFor, NETS, nets, type Reason, sensible } from './index.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -98,8 +98,8 @@ describe('the five levels', () => {
 });
 
 test('every net reads, and fits what a position looks like', async () => {
-  expect(nets.length).toBe(nautilusIsland.seats[1] - nautilusIsland.seats[0] + 1);
-  for (const fetch of nets) {
+  expect(NETS.length).toBe(nautilusIsland.seats[1] - nautilusIsland.seats[0] + 1);
+  for (const fetch of Object.values(nets)) {
     const { sizes, layers } = readNetwork(await fetch());
     expect(sizes[0]).toBe(FEATURES);
     expect(sizes.at(-1)).toBe(1);

@@ -34,6 +34,15 @@ export const sensible: Judge = (state: State, seat: Seat): number => {
   return squash(worth(state, own.look(state, seat, seat)) - best);
 };
 
+/** Points as they lie, one's own and the strongest rival's. */
+export const greedy: Judge = (state: State, seat: Seat): number => {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival !== seat) best = Math.max(best, theirs.look(state, rival, seat).points);
+  }
+  return squash(own.look(state, seat, seat).points - best);
+};
+
 /** Treasures and full hands: what a set is good for comes second. */
 export const acquisitive: Judge = (state: State, seat: Seat): number => {
   own.look(state, seat, seat);

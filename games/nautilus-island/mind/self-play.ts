@@ -17,7 +17,7 @@ const HANDED_OVER = 3000;
 /** One turn in so many is not the best but any: so that the network sees what it would not choose. */
 const STRAY = 25;
 const MEMORY = 60_000;
-const STEPS_A_GAME = 6;
+const STEPS_A_GAME = 4;
 const BATCH = 64;
 
 interface Example {

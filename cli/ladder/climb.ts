@@ -1,0 +1,10 @@
+import type { LiveLine } from '../live-line.ts';
+
+/** How much to play, and what to tell meanwhile. */
+export interface Climb {
+  readonly games: number;
+  /** No row of a table takes longer; it then shows fewer games. */
+  readonly seconds: number;
+  readonly seed: string;
+  readonly live: LiveLine;
+}

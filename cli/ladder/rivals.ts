@@ -1,0 +1,157 @@
+import type { Entry, MindEntry } from '@fathom/games';
+import { type AnyGame, type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { type AnyMind, draw, ponder, textbook } from '@fathom/mind';
+import type { Climb } from './climb.ts';
+import { interval, percent } from './interval.ts';
+
+/** Somebody at the table: gets what a player gets. */
+interface Player {
+  readonly id: string;
+  readonly name: string;
+  choose(view: unknown, seat: Seat, moves: readonly unknown[], random: Random): readonly unknown[];
+}
+
+interface Pace {
+  milliseconds: number;
+  choices: number;
+  slowest: number;
+}
+
+interface Result {
+  points: number;
+  games: number;
+  readonly paces: readonly [Pace, Pace];
+}
+
+const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, slowest: 0 });
+const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
+
+/** Every player against every other at two seats, with 95 % intervals on the share of points: a section of the page. */
+export async function climbRivals(entry: Entry, minds: MindEntry, climb: Climb): Promise<string> {
+  const game = await entry.rules();
+  const mind = await minds.mindFor(game.options.defaults as Json);
+  const words = await minds.words.en();
+  const levels = mind.levels.map(({ id }) => thinker(mind, id, words.levels[id].name));
+  const top = levels[levels.length - 1];
+  const topNodes = mind.levels[mind.levels.length - 1].nodes;
+  const sparring = mind.sparring ?? [];
+  const simple = sparring.filter(({ nodes }) => nodes <= topNodes).map(({ id }) => thinker(mind, id, id));
+  const patient = sparring.filter(({ nodes }) => nodes > topNodes).map(({ id }) => thinker(mind, id, id));
+  const topPace = measured(game, top, climb);
+  const book = bookish(game, topPace);
+  const everybody = [dice, ...simple, book, ...levels];
+
+  const rows: string[] = [];
+  for (const [one, other] of pairings(everybody, levels, patient)) {
+    const result = match(game, one, other, climb);
+    const row = line(one, other, result);
+    rows.push(row);
+    climb.live.say(row);
+  }
+  return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
+knowledge of the game and gets for every single decision the ${topPace.toFixed(0)} ms that ${top.name} took on the mean for a whole row of them.
+
+| player | against | points % | 95 % | games | ms a choice | of the other |
+|---|---|--:|--:|--:|--:|--:|
+${rows.join('\n')}`;
+}
+
+/** Those that matter most come first: each level against the one below, the best against the textbook, and against more patience. */
+function pairings(
+  everybody: readonly Player[],
+  levels: readonly Player[],
+  patient: readonly Player[],
+): [Player, Player][] {
+  const top = levels[levels.length - 1];
+  const book = everybody.find(({ id }) => id === 'textbook') ?? top;
+  const found: [Player, Player][] = levels
+    .slice(1)
+    .map((level, i): [Player, Player] => [level, levels[i]])
+    .reverse();
+  found.push([top, book]);
+  for (const one of patient) found.push([one, top]);
+  for (let i = everybody.length - 1; i > 0; i--) {
+    for (let j = i - 1; j >= 0; j--) {
+      const [one, other] = [everybody[i], everybody[j]];
+      if (!found.some(([a, b]) => a === one && b === other)) found.push([one, other]);
+    }
+  }
+  return found;
+}
+
+const dice: Player = {
+  id: 'random',
+  name: 'random',
+  choose: (_view, _seat, moves, random) => [moves[random.below(moves.length)]],
+};
+
+const thinker = (mind: AnyMind, id: string, name: string): Player => ({
+  id,
+  name,
+  choose: (view, seat, _moves, random) => ponder(mind.think(view, seat, id, random)).ideas[0].moves,
+});
+
+const bookish = (game: AnyGame, milliseconds: number): Player => ({
+  id: 'textbook',
+  name: 'textbook',
+  choose(view, seat, _moves, random) {
+    const until = performance.now() + milliseconds;
+    const thinking = textbook(game, view, seat, random, Number.MAX_SAFE_INTEGER);
+    return ponder(thinking, () => performance.now() >= until).ideas[0].moves;
+  },
+});
+
+/** How long a player takes for a choice on the mean, found out in a few games against itself. */
+function measured(game: AnyGame, player: Player, climb: Climb): number {
+  const { paces } = match(game, player, player, { ...climb, games: 4 });
+  return (mean(paces[0]) + mean(paces[1])) / 2;
+}
+
+function match(game: AnyGame, one: Player, other: Player, { games, seconds, seed, live }: Climb): Result {
+  const result: Result = { points: 0, games: 0, paces: [freshPace(), freshPace()] };
+  const until = performance.now() + 1000 * seconds;
+  while (result.games < games && performance.now() < until) {
+    const seat = result.games % 2;
+    const deal = `${seed} ${one.id} ${other.id} ${result.games >> 1}`;
+    result.points += playGame(game, seat === 0 ? [one, other] : [other, one], deal, seat, result.paces);
+    result.games++;
+    live.show(`${one.name} – ${other.name}: ${result.points} of ${result.games}`);
+  }
+  return result;
+}
+
+/** One game; both games of a deal begin alike. Returns the points of the seat the first player sits at. */
+function playGame(
+  game: AnyGame,
+  players: readonly Player[],
+  deal: string,
+  seat: Seat,
+  paces: readonly [Pace, Pace],
+): number {
+  const sea = quickRandom(deal);
+  const thoughts = quickRandom(`${deal} thoughts`);
+  const state = game.setup(players.length, game.options.defaults);
+  for (;;) {
+    const actor = game.actor(state);
+    if (actor === null) return game.payoffs(state)[seat];
+    if (actor === 'chance') {
+      draw(game, state, sea);
+      continue;
+    }
+    const pace = paces[actor === seat ? 0 : 1];
+    const moves = game.moves(state);
+    const began = performance.now();
+    const row = players[actor].choose(game.view(state, actor), actor, moves, thoughts);
+    const took = performance.now() - began;
+    pace.milliseconds += took;
+    pace.choices++;
+    pace.slowest = Math.max(pace.slowest, took);
+    for (const move of row) game.play(state, move);
+  }
+}
+
+function line(one: Player, other: Player, { points, games, paces }: Result): string {
+  const [low, high] = interval(points, games);
+  const pace = paces.map((own) => mean(own).toFixed(1)).join(' | ');
+  return `| ${one.name} | ${other.name} | ${percent(points / games)} | ${percent(low)}–${percent(high)} | ${games} | ${pace} |`;
+}
