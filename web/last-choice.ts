@@ -39,7 +39,7 @@ function stored(rules: AnyGame): Choice {
 function fromAddress(asked: URLSearchParams): { [option: string]: Json } {
   const options: { [option: string]: Json } = {};
   for (const [name, text] of asked) {
-    if (name === 'seats' || name === 'sea') continue;
+    if (name === 'seats' || name === 'sea' || name === 'bots') continue;
     if (name === 'expansions') options[name] = text === '' ? [] : text.split(',');
     else options[name] = /^\d+$/.test(text) ? Number(text) : text;
   }

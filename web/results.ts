@@ -7,7 +7,12 @@ export interface Result {
   /** The options, canonically, so that like is counted with like. */
   readonly config: string;
   readonly sea: string;
+  /** Whether the person won: the first of them, if there were several. */
   readonly won: boolean;
+  /** How many seats people had; the other ones were bots'. */
+  readonly people?: number;
+  /** Somebody looked at a hint. */
+  readonly advised?: boolean;
   readonly practised: boolean;
   readonly known: boolean;
   readonly daily?: string;

@@ -14,6 +14,8 @@ export interface Save extends Kept {
   readonly daily?: string;
   /** The taught game of a first visit. */
   readonly taught?: boolean;
+  /** Somebody looked at a hint. */
+  readonly advised?: boolean;
   /** Came from a link or a file; counts in no statistics. */
   readonly shared?: boolean;
   /** Where it stands, as the home page shows it. */

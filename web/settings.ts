@@ -12,6 +12,8 @@ export interface Settings {
   readonly motion: Motion;
   readonly sound: boolean;
   readonly text: TextSize;
+  /** The chance to win beside the board, where it is allowed. */
+  readonly needle: boolean;
 }
 
 const key = 'fathom/settings';
@@ -34,6 +36,7 @@ function load(): Settings {
     motion: oneOf(stored.motion, ['auto', 'reduced', 'full'], 'auto'),
     sound: stored.sound === true,
     text: oneOf(stored.text, ['normal', 'large', 'larger'], 'normal'),
+    needle: stored.needle === true,
   };
 }
 

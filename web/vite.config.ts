@@ -31,14 +31,14 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|pages\/(rules|settings|statistics|open|lost|end)\.)/,
+      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|sailors|names|words|crew-form)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
     ),
   },
   { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },
   { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
   {
     name: 'nautilion',
-    test: within(/^(web\/)?games\/nautilion\/(?!words|mind|board\/(wide|path|compact|strip|expansions|clash)\.tsx)/),
+    test: within(/^(web\/)?games\/nautilion\/(?!words|mind|board\/(wide|path|compact|strip|loupe|expansions|clash)\.tsx)/),
   },
 ];
 
@@ -46,6 +46,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [solid(), preloadFonts],
   resolve: { conditions: ['fathom-source', ...defaultClientConditions] },
+  // Minds are fetched by the worker when they are first asked, so it must be able to import.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

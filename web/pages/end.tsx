@@ -33,6 +33,8 @@ export default function End(props: {
       if (seats === 1) return won ? w().end.won : w().end.lost;
       return won ? w().end.wonTogether : w().end.lostTogether;
     }
+    const [person] = props.session.people;
+    if (props.session.onePerson && ranks[person] === 1) return w().end.won;
     const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [props.name(seat)] : []));
     return w().end.winner(winners.join(', '));
   };
@@ -49,7 +51,7 @@ export default function End(props: {
     const save = begin(game, props.rules, props.guide, {
       seats,
       options,
-      names: props.session.names,
+      names: props.session.writtenNames,
       ...(sameSea ? { sea: seaOf(props.save.logbook), known: true } : {}),
     });
     go(`/play/${save.game}/${save.id}`);
@@ -71,7 +73,7 @@ export default function End(props: {
           </header>
           <Page title={heading()} class="ending">
             <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
-            <div class="verdict" data-won={over().ranks[0] === 1 ? '' : undefined}>
+            <div class="verdict" data-won={over().ranks[props.session.people[0] ?? 0] === 1 ? '' : undefined}>
               <h1>{heading()}</h1>
               <p>{props.words.why(over().why)}</p>
               <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
@@ -105,6 +107,7 @@ export default function End(props: {
                 {w().play.sea(showSeaName(seaOf(props.save.logbook), shown()))}
                 <Show when={props.save.known}> · {w().end.known}</Show>
                 <Show when={props.session.now.practised}> · {w().end.practised}</Show>
+                <Show when={props.save.advised}> · {w().minds.advised}</Show>
                 <Show when={props.save.shared}> · {w().end.shared}</Show>
               </p>
             </section>

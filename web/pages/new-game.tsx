@@ -1,8 +1,12 @@
+import type { AnyMindWords } from '@fathom/mind';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { fetchAhead } from '../ahead.ts';
 import { begin, seaOf } from '../begin.ts';
 import { type Choice, fetchGame, listing } from '../catalogue.ts';
 import { lastChoice, rememberChoice } from '../last-choice.ts';
+import { CrewForm } from '../minds/crew-form.tsx';
+import { firstSailors, namesOf, rememberSailors } from '../minds/sailors.ts';
+import { createMindWords, fetchMindWords } from '../minds/words.ts';
 import { Choose, Page, PageBar } from '../parts.tsx';
 import { isKnownSea } from '../results.ts';
 import { go, url } from '../router.ts';
@@ -12,7 +16,10 @@ import { setDepth } from '../stage.ts';
 import { shown, w } from '../words.ts';
 import '../style/new-game.css';
 
-type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
+type Ready = Awaited<ReturnType<typeof fetchGame>> & {
+  readonly initial: Choice;
+  readonly firstMinds: AnyMindWords | null;
+};
 
 export function NewGame(props: { readonly game: string }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
@@ -21,8 +28,11 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     setDepth(0.2);
     const found = game();
     if (!found) return;
-    const parts = await fetchGame(found, shown());
-    setReady({ ...parts, initial: lastChoice(parts.rules, url().searchParams) });
+    const [parts, firstMinds] = await Promise.all([
+      fetchGame(found, shown()),
+      fetchMindWords(found.id, shown()).catch(() => null),
+    ]);
+    setReady({ ...parts, firstMinds, initial: lastChoice(parts.rules, url().searchParams) });
   });
   return (
     <>
@@ -44,7 +54,8 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
   onMount(() => fetchAhead(props.id));
   const [min, max] = rules.seats;
   const [seats, setSeats] = createSignal(initial.seats);
-  const [names, setNames] = createSignal<readonly string[]>(Array.from({ length: max }, () => ''));
+  const minds = createMindWords(props.id, props.firstMinds);
+  const [sailors, setSailors] = createSignal(firstSailors(rules, props.firstMinds, url().searchParams));
   const [choice, setChoice] = createSignal<Choice | null>(initial);
   const [sea, setSea] = createSignal(readSeaName(url().searchParams.get('sea') ?? '') ?? newSeaName());
   /** What the person typed, if they typed: names the app drew follow the language. */
@@ -63,12 +74,11 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
     const found = listing(props.id);
     if (!chosen || !found) return;
     rememberChoice(props.id, { seats: seats(), options: chosen.options });
+    if (seats() > 1) rememberSailors(props.id, sailors());
     const save = begin(found, rules, guide, {
       seats: seats(),
       options: chosen.options,
-      names: names()
-        .slice(0, seats())
-        .map((name) => name.trim().slice(0, 24)),
+      names: namesOf(sailors().slice(0, seats()), minds()),
       sea: sea(),
       known: known(),
     });
@@ -93,23 +103,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
           />
           <p class="f-second">{seats() === 1 ? w().newGame.aloneNote : (w().newGame.severalNotes[props.id] ?? '')}</p>
           <Show when={seats() > 1}>
-            <div class="names">
-              {Array.from({ length: max }, (_, seat) => (
-                <Show when={seat < seats()}>
-                  <label>
-                    <span>{w().newGame.nameOf(seat)}</span>
-                    <input
-                      class="field"
-                      maxlength="24"
-                      autocomplete="off"
-                      value={names()[seat]}
-                      placeholder={w().seat.nameless(seat)}
-                      onInput={(event) => setNames(names().with(seat, event.currentTarget.value))}
-                    />
-                  </label>
-                </Show>
-              ))}
-            </div>
+            <CrewForm seats={seats()} sailors={sailors()} words={minds()} onChange={setSailors} />
           </Show>
         </section>
       </Show>

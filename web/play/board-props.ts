@@ -15,14 +15,19 @@ export function boardNow(
     readonly send: (...row: readonly Json[]) => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
+    /** A row shown as if it had been played. */
+    readonly shown: () => readonly Json[] | null;
+    readonly settled: (serial: number) => void;
   },
 ): Props {
   return {
     get view() {
-      return page.now().view;
+      const { view } = page.now();
+      const row = page.shown();
+      return row ? (session.preview(row) ?? view) : view;
     },
     get moves() {
-      return page.now().moves;
+      return page.shown() ? [] : page.now().moves;
     },
     get watcher() {
       return page.now().watcher;
@@ -39,7 +44,7 @@ export function boardNow(
     get language() {
       return shown();
     },
-    settled: (serial) => session.settled(serial),
+    settled: page.settled,
     preview: (row) => session.preview(row),
     whyNot: (move) => session.whyNot(move),
     send: page.send,

@@ -6,5 +6,7 @@ export const tableParts = {
   menu: () => import('./menu.tsx'),
   momentBar: () => import('./moment-bar.tsx'),
   practice: () => import('./practice.tsx'),
+  bots: () => import('../minds/bots.ts'),
+  hints: () => import('../minds/hints.tsx'),
   whyNot: () => import('./why-not.tsx'),
 };

@@ -1,5 +1,6 @@
 import { Curtain, sound } from '@fathom/board';
-import type { AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
+import { entryOf } from '@fathom/games';
+import type { Actor, AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
 import type { AnyGameWords } from '@fathom/words';
 import {
   createEffect,
@@ -17,11 +18,13 @@ import { Portal } from 'solid-js/web';
 import { fetchAhead } from '../ahead.ts';
 import { standingOf } from '../begin.ts';
 import { type AnyBoard, type Guide, listing, type SpokenWords } from '../catalogue.ts';
+import { nameOf } from '../minds/names.ts';
+import { createMindWords } from '../minds/words.ts';
 import { record } from '../results.ts';
 import { go } from '../router.ts';
 import { type Save, store } from '../saves.ts';
 import type { Session } from '../session.ts';
-import { pace } from '../settings.ts';
+import { pace, settings } from '../settings.ts';
 import { announce, setDepth } from '../stage.ts';
 import { markVisited } from '../visited.ts';
 import { shown, w } from '../words.ts';
@@ -37,13 +40,17 @@ import '../style/play.css';
 
 const End = lazy(tableParts.end);
 const Help = lazy(tableParts.help);
+const Hints = lazy(tableParts.hints);
 const Log = lazy(tableParts.log);
 const Menu = lazy(tableParts.menu);
 const MomentBar = lazy(tableParts.momentBar);
 const Practice = lazy(tableParts.practice);
 const WhyNot = lazy(tableParts.whyNot);
 
-type Open = 'menu' | 'help' | 'log' | 'practice' | null;
+/** Milliseconds, at normal speed. */
+const botPause = 450;
+
+type Open = 'menu' | 'help' | 'log' | 'practice' | 'hint' | null;
 
 /** A table with everything around it: the frame, the log, the notes, the end. The board in the middle knows none of it. */
 export function PlayTable(props: {
@@ -65,9 +72,24 @@ export function PlayTable(props: {
   const [book, setBook] = createSignal<AnyGameWords>();
   const [open, setOpen] = createSignal<Open>(null);
   const [moment, setMoment] = createSignal<number | null>(null);
+  /** Advice shown on the board as if it had been played. */
+  const [shownRow, setShownRow] = createSignal<readonly Json[] | null>(null);
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
 
-  const name = (seat: Seat) => session.names[seat] || (session.solo ? w().seat.you : w().seat.nameless(seat));
+  const minds = createMindWords(props.save.game);
+  const name = (seat: Seat) => nameOf(session, seat, minds());
+  const isBot = (seat: Actor) => typeof seat === 'number' && session.bots[seat] !== null;
+  const whose = () => {
+    const { actor, thinking } = now();
+    if (session.solo || typeof actor !== 'number') return null;
+    const yours = session.onePerson && !isBot(actor);
+    const text = yours ? w().minds.yourTurn : w().play.whoseTurn(name(actor));
+    return {
+      text: thinking === null ? text : w().minds.thinking(name(actor)),
+      seat: actor,
+      thinking: thinking !== null,
+    };
+  };
   const whereabouts = () => {
     const game = w().games[save().game];
     return w().home.standing(game.name, game.turn, guide.turn(now().view));
@@ -139,7 +161,7 @@ export function PlayTable(props: {
   createEffect(() => {
     if (props.ending) return;
     const where = whereabouts();
-    document.title = w().title(session.solo ? where : `${w().play.whoseTurn(name(now().watcher ?? 0))} · ${where}`);
+    document.title = w().title(whose() ? `${whose()?.text} · ${where}` : where);
   });
 
   const send = (...row: readonly Json[]) => {
@@ -159,7 +181,29 @@ export function PlayTable(props: {
     else if (session.now.undo.kind === 'no') setNotice(`${w().play.undo}: ${w().play.undoNo[session.now.undo.bar]}.`);
   };
 
-  const live = boardNow(session, { now, refused, send, forbid, name });
+  /** What a bot did stays a moment before the next thing happens. */
+  const settled = (serial: number) => {
+    if (!isBot(session.now.actor) || pace() === 0) session.settled(serial);
+    else setTimeout(() => session.settled(serial), botPause * pace());
+  };
+  onMount(() => {
+    if (session.people.length === session.bots.length) return;
+    let stop: (() => void) | null = null;
+    let left = false;
+    void tableParts.bots().then(({ playBots }) => {
+      if (left) return;
+      stop = playBots(session, {
+        pause: () => botPause * pace(),
+        stoodIn: (seat) => setNotice(w().minds.stoodIn(name(seat))),
+      });
+    });
+    onCleanup(() => {
+      left = true;
+      stop?.();
+    });
+  });
+
+  const live = boardNow(session, { now, refused, send, forbid, name, settled, shown: shownRow });
   const past = (count: number) => boardThen(session, count, name);
 
   const handover = () => {
@@ -172,6 +216,24 @@ export function PlayTable(props: {
   let main: HTMLElement | undefined;
   const logSlot = createSlot(() => main, 'log');
   const openerSlot = createSlot(() => main, 'openers');
+  const needleSlot = createSlot(() => main, 'needle');
+
+  /** Whether somebody could advise at this table, whether they may, and on what. */
+  const advisable = entryOf(props.save.game)?.mind !== null && !props.save.taught;
+  const mayAdvise = () => advisable && !save().daily;
+  const canAdvise = () => mayAdvise() && now().settled && now().moves.length > 0 && moment() === null;
+  const hintName = () => (save().daily ? w().minds.hintDaily : canAdvise() ? w().minds.hint : w().minds.hintWait);
+  const hint = () => {
+    if (!canAdvise()) return setNotice(`${hintName()}.`);
+    if (!save().advised) setSave({ ...save(), advised: true });
+    store(save());
+    setOpen('hint');
+  };
+  const closeHint = () => {
+    setShownRow(null);
+    if (open() === 'hint') setOpen(null);
+  };
+  createEffect(on(() => now().happening.serial, closeHint, { defer: true }));
 
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || props.ending) return;
@@ -188,6 +250,9 @@ export function PlayTable(props: {
       else if (moment() !== null) setMoment(null);
     } else if (event.key === 'u') {
       if (moment() === null && open() === null) undo();
+    } else if (event.key === 'h' && advisable) {
+      if (open() === 'hint') closeHint();
+      else if (open() === null) hint();
     } else if (event.key === '?') setOpen('help');
     else if (event.key === 'l') setOpen(open() === 'log' ? null : 'log');
   };
@@ -201,14 +266,21 @@ export function PlayTable(props: {
       when={!props.ending}
       fallback={<End session={session} save={save()} words={words()} guide={guide} name={name} rules={props.rules} />}
     >
-      <div class="table" data-refused={refused() ? '' : undefined} data-lesson={lesson()?.id}>
+      <div
+        class="table"
+        data-previewing={shownRow() ? '' : undefined}
+        data-refused={refused() ? '' : undefined}
+        data-lesson={lesson()?.id}
+      >
         <TopBar
           now={now()}
           save={save()}
           about={guide.about(session.table.setup.options)}
           turn={guide.turn(now().view)}
           trail={guide.trail(now().view)}
-          whose={session.solo ? null : name(now().watcher ?? 0)}
+          whose={whose()}
+          hint={advisable ? { name: hintName(), on: canAdvise() } : null}
+          onHint={hint}
           onUndo={undo}
           onOpen={setOpen}
         />
@@ -247,6 +319,11 @@ export function PlayTable(props: {
               <button class="f-button" type="button" onClick={() => setOpen('log')}>
                 {w().play.log}
               </button>
+              <Show when={advisable}>
+                <button class="f-button narrow-hint" type="button" aria-disabled={!canAdvise()} onClick={hint}>
+                  {w().minds.hint}
+                </button>
+              </Show>
             </Portal>
           )}
         </Show>
@@ -258,6 +335,24 @@ export function PlayTable(props: {
             {(why) => (
               <WhyNot refusal={why().refusal} words={why().book} game={save().game} onClose={() => setRefused(null)} />
             )}
+          </Show>
+          <Show when={mayAdvise() && moment() === null && (open() === 'hint' || settings().needle)}>
+            <Hints
+              session={session}
+              now={now()}
+              words={words()}
+              minds={minds()}
+              name={name}
+              open={open() === 'hint'}
+              needle={settings().needle ? needleSlot() : null}
+              shown={shownRow()}
+              onShow={setShownRow}
+              onPlay={(row) => {
+                closeHint();
+                send(...row);
+              }}
+              onClose={closeHint}
+            />
           </Show>
           <Show when={open() === 'log'}>
             <Log lines={lines()} at={moment()} onMoment={setMoment} onClose={() => setOpen(null)} />

@@ -14,7 +14,11 @@ export function TopBar(props: {
   readonly about: string;
   readonly turn: number;
   readonly trail: readonly Step[];
-  readonly whose: string | null;
+  /** Whose turn it is, in words, where several play; `thinking` while a bot makes up its mind. */
+  readonly whose: { readonly text: string; readonly seat: number; readonly thinking: boolean } | null;
+  /** The hint button: what it is called now and whether it does something; `null` where nobody could advise. */
+  readonly hint: { readonly name: string; readonly on: boolean } | null;
+  readonly onHint: () => void;
   readonly onUndo: () => void;
   readonly onOpen: (what: 'menu' | 'help') => void;
 }): JSX.Element {
@@ -43,9 +47,9 @@ export function TopBar(props: {
           <span class="game-name">{w().games[props.save.game].name}</span>
           <Show when={step()}>{(label) => <span class="step-name">{label()}</span>}</Show>
           <Show when={props.whose}>
-            {(name) => (
-              <span class="whose" data-seat={props.now.watcher}>
-                {w().play.whoseTurn(name())}
+            {(whose) => (
+              <span class="whose" data-seat={whose().seat} data-thinking={whose().thinking ? '' : undefined}>
+                {whose().text}
               </span>
             )}
           </Show>
@@ -94,6 +98,23 @@ export function TopBar(props: {
           </svg>
           <span aria-hidden="true">{w().play.undo}</span>
         </button>
+        <Show when={props.hint}>
+          {(hint) => (
+            <button
+              class="f-button wide-hint"
+              type="button"
+              aria-disabled={!hint().on}
+              aria-label={hint().name}
+              title={hint().name}
+              onClick={() => props.onHint()}
+            >
+              <svg viewBox="0 0 18 18" aria-hidden="true">
+                <path d="M9 1.5V3M3.7 3.7L4.8 4.8M14.3 3.7L13.2 4.8M6.5 13.5H11.5M7.5 16H10.5M6.5 13.5V12.2A4 4 0 1 1 11.5 12.2V13.5" />
+              </svg>
+              <span aria-hidden="true">{w().minds.hint}</span>
+            </button>
+          )}
+        </Show>
         <button
           class="f-button round help-button"
           type="button"

@@ -6,6 +6,9 @@ const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 const inWords = (n: number): string => small[n] ?? String(n);
 const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 
+/** Among bots the one person is “You”. */
+const isYou = (name: string): boolean => name === 'You';
+
 /** What the board itself says: labels, prompts and the names of pieces for those who hear them. */
 export const boardEn = {
   capital,
@@ -69,17 +72,17 @@ export const boardEn = {
 
   tapAgain: 'Tap once more to give it',
   rolling: 'The dice roll',
-  waiting: (name: string) => `${name} decides`,
+  waiting: (name: string) => (isYou(name) ? 'You decide' : `${name} decides`),
   over: 'The game is over',
   sailing: 'Watch',
   skip: 'Click to skip',
 
-  turnOf: (name: string) => `${name}’s turn`,
+  turnOf: (name: string) => (isYou(name) ? 'Your turn' : `${name}’s turn`),
   admiral: (low: boolean): string => (low ? 'Admiral of 1–5' : 'Admiral of 5–9'),
   admirals: 'Admirals',
   /** The numbers on an Admiral, as short as can be. */
   admiralShort: (low: boolean): string => (low ? '1–5' : '5–9'),
-  startWith: (name: string) => `${name} starts`,
+  startWith: (name: string) => (isYou(name) ? 'You start' : `${name} starts`),
 
   grimoire: 'Grimoire',
   grimoireLine: (held: number) => `Paid from the reserve. You hold ${held}.`,

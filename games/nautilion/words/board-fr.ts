@@ -8,6 +8,7 @@ const small = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 
 const inWords = (n: number): string => small[n] ?? String(n);
 const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 const rank = (n: number): string => (n === 1 ? '1re' : `${n}e`);
+const isYou = (name: string): boolean => name === 'Vous';
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const boardFr: BoardWords = {
@@ -69,16 +70,16 @@ export const boardFr: BoardWords = {
 
   tapAgain: 'Touchez encore pour le donner',
   rolling: 'Les dés roulent',
-  waiting: (name) => `À ${name} de décider`,
+  waiting: (name) => (isYou(name) ? 'À vous de décider' : `À ${name} de décider`),
   over: 'La partie est finie',
   sailing: 'Regardez',
   skip: 'Cliquez pour passer',
 
-  turnOf: (name) => `Au tour ${of(name)}`,
+  turnOf: (name) => (isYou(name) ? 'À vous' : `Au tour ${of(name)}`),
   admiral: (low) => (low ? 'Amiral des 1–5' : 'Amiral des 5–9'),
   admirals: 'Amiraux',
   admiralShort: (low) => (low ? '1–5' : '5–9'),
-  startWith: (name) => `${name} commence`,
+  startWith: (name) => (isYou(name) ? 'Vous commencez' : `${name} commence`),
 
   grimoire: 'Grimoire',
   grimoireLine: (held) => typeset(`Payé avec la réserve : ${count(held, 'jeton')}.`),

@@ -1,0 +1,97 @@
+import { Sheet } from '@fathom/board';
+import type { Json } from '@fathom/kernel';
+import type { AnyMindWords } from '@fathom/mind';
+import { Index, type JSX, Show } from 'solid-js';
+import type { SpokenWords } from '../catalogue.ts';
+import { change, settings } from '../settings.ts';
+import { w } from '../words.ts';
+import type { Advice } from './advice.ts';
+import ChanceDial from './chance-dial.tsx';
+import { mw } from './speech.ts';
+
+/** The best few rows with what they promise and why. Choosing one shows it on the board; it is played only when asked. */
+export function HintSheet(props: {
+  readonly advice: Advice;
+  /** What the needle shows. */
+  readonly chance: number | null;
+  readonly words: SpokenWords;
+  readonly minds: AnyMindWords | null;
+  readonly name: (seat: number) => string;
+  /** Whether this is the row now shown on the board. */
+  readonly isShown: (row: readonly Json[]) => boolean;
+  /** The row under the pointer or the focus. */
+  readonly onPoint: (at: number | null) => void;
+  readonly onShow: (row: readonly Json[] | null) => void;
+  readonly onPlay: (row: readonly Json[]) => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const ideas = () => props.advice.thought()?.ideas ?? [];
+  const status = () => {
+    const words = mw().hints;
+    switch (props.advice.state()) {
+      case 'refining':
+        return words.refining;
+      case 'done':
+        return words.done;
+      case 'failed':
+        return words.none;
+      default:
+        return words.thinking;
+    }
+  };
+  const sentences = (reasons: readonly unknown[]) =>
+    reasons.map((reason) => props.minds?.reason(reason, props.name)).join(' ');
+  return (
+    <Sheet title={mw().hints.title} close={w().close} onClose={props.onClose}>
+      <div class="hints">
+        <div class="hint-head">
+          <ChanceDial chance={props.chance} />
+          <p class="f-second">{mw().hints.intro}</p>
+        </div>
+        <ol class="hint-list">
+          <Index each={ideas()}>
+            {(idea, at) => (
+              <li data-shown={props.isShown(idea().moves) ? '' : undefined}>
+                <button
+                  type="button"
+                  class="hint"
+                  aria-pressed={props.isShown(idea().moves)}
+                  onPointerEnter={() => props.onPoint(at)}
+                  onPointerLeave={() => props.onPoint(null)}
+                  onFocus={() => props.onPoint(at)}
+                  onBlur={() => props.onPoint(null)}
+                  onClick={() => props.onShow(props.isShown(idea().moves) ? null : idea().moves)}
+                >
+                  <span class="hint-chance numeral">{mw().percent(idea().chance)}</span>
+                  <span class="hint-words">
+                    <span class="hint-row">{mw().inOrder(idea().moves.map((move) => props.words.move(move)))}</span>
+                    <span class="f-second">{sentences(idea().reasons)}</span>
+                  </span>
+                </button>
+                <Show when={props.isShown(idea().moves)}>
+                  <div class="row">
+                    <button class="f-button primary" type="button" onClick={() => props.onPlay(idea().moves)}>
+                      {mw().hints.play}
+                    </button>
+                    <span class="f-second">{mw().hints.preview}</span>
+                  </div>
+                </Show>
+              </li>
+            )}
+          </Index>
+        </ol>
+        <p class="f-second" role="status">
+          {status()}
+        </p>
+        <label class="keep-needle">
+          <input
+            type="checkbox"
+            checked={settings().needle}
+            onChange={(event) => change({ needle: event.currentTarget.checked })}
+          />
+          <span>{mw().hints.keep}</span>
+        </label>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Json } from '@fathom/kernel';
+import type { AnyMindWords } from '@fathom/mind';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import type { SpokenWords } from '../catalogue.ts';
+import type { Session, Snapshot } from '../session.ts';
+import { createAdvice } from './advice.ts';
+import ChanceDial from './chance-dial.tsx';
+import { HintSheet } from './hint-sheet.tsx';
+
+/** The advice of a table: a sheet with the best few rows when it is open, and the needle where the board keeps a place for it. */
+export default function Hints(props: {
+  readonly session: Session;
+  readonly now: Snapshot;
+  readonly words: SpokenWords;
+  readonly minds: AnyMindWords | null;
+  readonly name: (seat: number) => string;
+  readonly open: boolean;
+  /** Where the needle stands; `null` for nowhere. */
+  readonly needle: Element | null;
+  readonly shown: readonly Json[] | null;
+  readonly onShow: (row: readonly Json[] | null) => void;
+  readonly onPlay: (row: readonly Json[]) => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const advice = createAdvice(
+    props.session,
+    () => props.now,
+    () => props.open || props.needle !== null,
+  );
+  const [under, setUnder] = createSignal<number | null>(null);
+  const written = (row: readonly Json[]) => row.map((move) => props.session.game.write(move)).join(' ');
+  const isShown = (row: readonly Json[]) => props.shown !== null && written(row) === written(props.shown);
+  const chance = () => {
+    const ideas = advice.thought()?.ideas ?? [];
+    const pointed = under() === null ? undefined : ideas[under() ?? 0];
+    return (pointed ?? ideas.find(({ moves }) => isShown(moves)) ?? ideas[0])?.chance ?? null;
+  };
+  return (
+    <>
+      <Show when={props.needle}>
+        {(place) => (
+          <Portal mount={place()}>
+            <ChanceDial chance={chance()} />
+          </Portal>
+        )}
+      </Show>
+      <Show when={props.open}>
+        <HintSheet
+          advice={advice}
+          chance={chance()}
+          words={props.words}
+          minds={props.minds}
+          name={props.name}
+          isShown={isShown}
+          onPoint={setUnder}
+          onShow={props.onShow}
+          onPlay={props.onPlay}
+          onClose={props.onClose}
+        />
+      </Show>
+    </>
+  );
+}
