@@ -15,14 +15,19 @@ function useful(player: Prospects): number {
   return cards;
 }
 
+/** The points all cards in hand could still bring. */
+function hoped(player: Prospects): number {
+  let hopes = 0;
+  for (let colour = 0; colour < SETS; colour++) hopes += player.hopes[colour];
+  return hopes;
+}
+
 /** What one player's position is worth in points: those that lie there, and those that may come before the end. */
 function worth(state: State, player: Prospects): number {
   const store = player.bestGain(AT_ONCE);
   if (state.ending === 'now') return player.points + 0.5 * store;
-  let hopes = 0;
-  for (let colour = 0; colour < SETS; colour++) hopes += player.hopes[colour];
-  if (state.ending === 'next') return player.points + 0.4 * store + 0.2 * hopes;
-  return player.points + 0.4 * store + 0.5 * hopes + 0.6 * useful(player);
+  if (state.ending === 'next') return player.points + 0.4 * store + 0.2 * hoped(player);
+  return player.points + 0.4 * store + 0.5 * hoped(player) + 0.6 * useful(player);
 }
 
 /** Points, what could be stored, and the same of the strongest rival: how a sensible player looks at it. */
@@ -54,7 +59,5 @@ export const acquisitive: Judge = (state: State, seat: Seat): number => {
 /** One's own sets as if there were nobody else and no end. */
 export const selfContained: Judge = (state: State, seat: Seat): number => {
   own.look(state, seat, seat);
-  let hopes = 0;
-  for (let colour = 0; colour < SETS; colour++) hopes += own.hopes[colour];
-  return squash(own.points + 0.6 * hopes + 0.8 * useful(own) - 20);
+  return squash(own.points + 0.5 * hoped(own) + 0.3 * useful(own) - 20);
 };
