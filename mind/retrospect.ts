@@ -167,6 +167,15 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
   }
 }
 
+/** What a draw promises a seat more than the mean of all that could have been drawn: nought on the mean, whatever is known. */
+export const luckOf = <State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  drawn: Move,
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+): number => new Eye(game, seat, knowledge).luck(state, drawn);
+
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && length < other.length && one[length] === other[length]) length++;

@@ -27,11 +27,12 @@ export interface Effort {
   readonly turns: number;
 }
 
-/** A row, what it promises, and in how many imagined worlds it was tried out. */
+/** A row, what it promises, in how many imagined worlds it was tried out, and whether it ends the game. */
 export interface Trial<Move> {
   readonly moves: readonly Move[];
   value: number;
   worlds: number;
+  readonly isLast: boolean;
 }
 
 /** The most promising row first. */
@@ -74,7 +75,7 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
       worlds.tryOut(rivals, effort.turns);
       cost = count.nodes - before;
       rivals.sort((a, b) => b.value - a.value);
-      rows = [...rivals, ...rows.filter((row) => !rivals.includes(row))];
+      rows = [...rivals, ...rows.filter((row) => !rivals.includes(row)).sort((a, b) => b.value - a.value)];
       if (count.nodes + cost > effort.nodes) return found();
       yield found();
     }
@@ -112,7 +113,10 @@ class Worlds<State, Move, View, Options, Event extends GameEvent> {
   firstLook(): Trial<Move>[] {
     const world = this.#game.imagine(this.#view, this.#seat, this.#random);
     const rows = rowsWorth(this.#game, world, this.#seat, this.#knowledge, this.#count);
-    if (!this.#knowledge.candid && rows.length > 1) for (let n = 1; n < FIRST_WORLDS; n++) this.tryOut(rows, 0);
+    // How a game ended depends on everything hidden, whatever else may not.
+    const doubtful = this.#knowledge.candid ? rows.filter(({ isLast }) => isLast) : rows;
+    for (const row of doubtful) row.worlds = 1;
+    if (doubtful.length > 0 && rows.length > 1) for (let n = 1; n < FIRST_WORLDS; n++) this.tryOut(doubtful, 0);
     for (const row of rows) row.worlds = 1;
     return rows.sort((a, b) => b.value - a.value);
   }
@@ -207,7 +211,7 @@ export function rowsWorth<State, Move, View, Options, Event extends GameEvent>(
       if (actor === seat && !knowledge.pauses?.(next)) follow(next, true);
       else {
         const value = actor === null ? game.payoffs(next)[seat] : knowledge.value(next, seat);
-        found.push({ moves: row.slice(), value, worlds: 0 });
+        found.push({ moves: row.slice(), value, worlds: 0, isLast: actor === null });
       }
       row.pop();
     }

@@ -74,7 +74,9 @@ function hints(view: View, seat: Seat, { rows }: Found<Move>): Hint<Move, Reason
     const theme = themeOf(moves);
     if (themes.has(theme)) continue;
     themes.add(theme);
-    chosen.push({ moves, chance: value, reasons: reasonsFor(view, seat, moves) });
+    // A row let go early may still look better than it proved to be.
+    const chance = Math.min(value, chosen.at(-1)?.chance ?? 1);
+    chosen.push({ moves, chance, reasons: reasonsFor(view, seat, moves, chance) });
     if (chosen.length === HINTS) break;
   }
   return chosen;

@@ -47,20 +47,24 @@ export type Reason =
   /** From here so many cards could be stored. */
   | { readonly kind: 'passes' };
 
-/** The two or three things most worth saying of a row, the weightiest first. */
-export function reasonsFor(view: View, seat: Seat, row: readonly Move[]): readonly Reason[] {
+/** Above this, or below what is left of it, the end is certain enough to say so. */
+const CERTAIN = 0.98;
+
+/** The two or three things most worth saying of a row that promises this much, the weightiest first. */
+export function reasonsFor(view: View, seat: Seat, row: readonly Move[], chance: number): readonly Reason[] {
   const before = nautilusIsland.imagine(view, seat, quickRandom('reasons'));
   const end = nautilusIsland.clone(before);
   for (const move of row) nautilusIsland.play(end, move);
-  if (nautilusIsland.actor(end) === null) {
-    return [{ kind: nautilusIsland.payoffs(end)[seat] === 1 ? 'wins' : 'loses' }];
-  }
-  const found = [
+  const found: Reason[] = [
     ...storing(before, end, seat, row),
     ...collecting(before, end, seat),
     ...order(before, end, seat, row),
   ];
   if (row.some((move) => move.do === 'pass')) found.push({ kind: 'passes' });
+  if (nautilusIsland.actor(end) === null) {
+    if (chance >= CERTAIN) found.unshift({ kind: 'wins' });
+    if (chance <= 1 - CERTAIN) found.unshift({ kind: 'loses' });
+  }
   return found.slice(0, 3);
 }
 

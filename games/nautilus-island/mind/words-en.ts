@@ -19,7 +19,9 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
     case 'waits':
       return `Leaves the set open for the ${why.points}-point porthole at ${count(why.size, 'card')}.`;
     case 'grows':
-      return `Brings ${colours[why.colour]} to ${count(why.size, 'card')}.`;
+      return why.size === 1
+        ? `Begins a set of ${colours[why.colour]}.`
+        : `Brings ${colours[why.colour]} to ${count(why.size, 'card')}.`;
     case 'bonus':
       return `Takes the token “${tokens[why.token]}”, worth ${count(why.points, 'point')} now.`;
     case 'bonus-later':

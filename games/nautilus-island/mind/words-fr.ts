@@ -20,7 +20,9 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
     case 'waits':
       return `Laisse la série ouverte pour le hublot à ${count(why.points, 'point')}, à ${count(why.size, 'carte')}.`;
     case 'grows':
-      return `Porte la série ${colours[why.colour]} à ${count(why.size, 'carte')}.`;
+      return why.size === 1
+        ? `Commence la série ${colours[why.colour]}.`
+        : `Porte la série ${colours[why.colour]} à ${count(why.size, 'carte')}.`;
     case 'bonus':
       return `Prend le jeton « ${tokens[why.token]} », qui vaut ${count(why.points, 'point')} dès maintenant.`;
     case 'bonus-later':
