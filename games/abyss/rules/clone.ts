@@ -1,21 +1,67 @@
+import type { Seat } from '@fathom/kernel';
 import type { Frame } from './frames.ts';
-import type { OpenPlayer, State } from './state.ts';
+import type { Holding, Open, OpenPlayer, Player, Sentinel, State } from './state.ts';
 
-function cloneFrame(frame: Frame): Frame {
-  const copy = { ...frame };
-  if (copy.at === 'pay') {
-    copy.spent = copy.spent.slice();
-    copy.next = copy.next.slice();
-  }
-  if (copy.at === 'affiliate') copy.cards = copy.cards.slice();
-  else if (copy.at === 'pay-keys') copy.lords = copy.lords.slice();
-  else if (copy.at === 'figure') copy.among = copy.among.slice();
-  return copy;
+/** What a state has that is not for all to see. */
+type Secrets = Pick<State, 'pool' | 'hunted'>;
+type Table = Omit<Open, 'players'>;
+
+/** Loops instead of `map`: what it makes is an array of another kind, and the rules run slower on two kinds than on one. */
+function copyEach<T>(list: readonly T[], copy: (item: T) => T): T[] {
+  const copies = list.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i]);
+  return copies;
 }
 
-export const cloneFrames = (frames: readonly Frame[]): Frame[] => frames.map(cloneFrame);
+/** Frames that change while they lie on the stack are copied, field by field to keep their shape; the others are shared. */
+function cloneFrame(frame: Frame): Frame {
+  switch (frame.at) {
+    case 'pay':
+      return {
+        at: 'pay',
+        lord: frame.lord,
+        spent: frame.spent.slice(),
+        next: frame.next.slice(),
+        nebulis: frame.nebulis,
+      };
+    case 'affiliate':
+      return { at: 'affiliate', cards: frame.cards.slice() };
+    case 'pay-keys':
+      return { at: 'pay-keys', location: frame.location, lords: frame.lords.slice() };
+    case 'figure':
+      return { at: 'figure', among: frame.among.slice() };
+    case 'offer':
+      return { at: 'offer', seat: frame.seat };
+    case 'token':
+      return { at: 'token', seat: frame.seat, count: frame.count };
+    case 'drawn':
+      return { at: 'drawn', left: frame.left };
+    case 'search':
+      return { at: 'search', location: frame.location, first: frame.first };
+    case 'trim':
+      return { at: 'trim', seat: frame.seat, limit: frame.limit, from: frame.from };
+    case 'limit':
+      return { at: 'limit', over: frame.over, from: frame.from };
+    case 'jailer':
+      return { at: 'jailer', seat: frame.seat };
+    case 'assassin':
+      return { at: 'assassin', seat: frame.seat };
+    case 'executed':
+      return { at: 'executed', race: frame.race, seat: frame.seat };
+    case 'fence':
+      return { at: 'fence', left: frame.left, upTo: frame.upTo };
+    default:
+      return frame;
+  }
+}
 
-export const cloneOpenPlayer = (player: OpenPlayer): OpenPlayer => ({
+const cloneHolding = ({ location, lords }: Holding): Holding => ({ location, lords: lords.slice() });
+
+const cloneSentinel = ({ owner, area, thing, ready }: Sentinel): Sentinel => ({ owner, area, thing, ready });
+
+const cloneCounts = (counts: number[]): number[] => counts.slice();
+
+export const clonePlayer = (player: OpenPlayer, tokens: number[]): Player => ({
   pearls: player.pearls,
   nebulis: player.nebulis,
   keys: player.keys,
@@ -24,17 +70,16 @@ export const cloneOpenPlayer = (player: OpenPlayer): OpenPlayer => ({
   allies: player.allies.slice(),
   lords: player.lords.slice(),
   disabled: player.disabled.slice(),
-  locations: player.locations.map(({ location, lords }) => ({ location, lords: lords.slice() })),
+  locations: copyEach(player.locations, cloneHolding),
+  tokens,
 });
 
-/** Everything on the table but the players, of a state or a view. */
-export function cloneTable<T extends Omit<State, 'players' | 'pool' | 'hunted'>>(
-  open: T,
-): Omit<State, 'players' | 'pool' | 'hunted'> {
+/** Everything on the table, of a state or a view, with these players. */
+export function cloneOpen<P extends OpenPlayer>(open: Table, players: P[]): Table & { players: P[] } {
   return {
     options: open.options,
     seats: open.seats,
-    stack: cloneFrames(open.stack),
+    stack: copyEach(open.stack, cloneFrame),
     turn: open.turn,
     first: open.first,
     round: open.round,
@@ -51,7 +96,7 @@ export function cloneTable<T extends Omit<State, 'players' | 'pool' | 'hunted'>>
     discard: open.discard.slice(),
     track: open.track.slice(),
     threat: open.threat,
-    council: open.council.map((stack) => stack.slice()),
+    council: copyEach(open.council, cloneCounts),
     court: open.court.slice(),
     lordDeck: open.lordDeck.slice(),
     gone: open.gone.slice(),
@@ -65,13 +110,26 @@ export function cloneTable<T extends Omit<State, 'players' | 'pool' | 'hunted'>>
     lootDiscard: open.lootDiscard.slice(),
     figure: open.figure,
     settled: open.settled.slice(),
-    sentinels: open.sentinels.map((sentinel) => ({ ...sentinel })),
+    sentinels: copyEach(open.sentinels, cloneSentinel),
+    players,
   };
 }
 
-export const clone = (state: State): State => ({
-  ...cloneTable(state),
-  players: state.players.map((player) => ({ ...cloneOpenPlayer(player), tokens: player.tokens.slice() })),
-  pool: state.pool.slice(),
-  hunted: state.hunted && { ...state.hunted },
-});
+/** The one way in which states are made, new ones too, so that all have the same shape: on two shapes the rules run slower. */
+export function withSecrets(open: Table & { players: Player[] }, pool: number[], hunted: State['hunted']): State {
+  const state = open as Table & { players: Player[] } & Partial<Secrets>;
+  state.pool = pool;
+  state.hunted = hunted;
+  return state as State;
+}
+
+const cloneHunted = (hunted: State['hunted']): State['hunted'] =>
+  hunted && { from: hunted.from, to: hunted.to, value: hunted.value };
+
+export function clone(state: State): State {
+  const players: Player[] = [];
+  for (let seat: Seat = 0; seat < state.seats; seat++) {
+    players.push(clonePlayer(state.players[seat], state.players[seat].tokens.slice()));
+  }
+  return withSecrets(cloneOpen(state, players), state.pool.slice(), cloneHunted(state.hunted));
+}

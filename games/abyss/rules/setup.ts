@@ -2,10 +2,11 @@ import { ALLY_KINDS, CARD_KINDS, freshDeck, HAND_KINDS } from './box/cards.ts';
 import { BASE_LOCATIONS, FIRST_SANCTUARY, LOCATIONS } from './box/locations.ts';
 import { BASE_LORDS, LORDS } from './box/lords.ts';
 import { LOOT_COUNTS, TOKEN_COUNTS } from './box/tracks.ts';
+import { withSecrets } from './clone.ts';
 import { COURT_PLACES, ONES } from './court.ts';
 import { FIRST, type Move, target } from './notation.ts';
 import type { Options } from './options.ts';
-import type { Player, Sentinel, State } from './state.ts';
+import type { Open, Player, Sentinel, State } from './state.ts';
 import { step } from './step.ts';
 
 /** Games are set up by the thousand, so arrays are copied from these, and always of the same kind. */
@@ -41,7 +42,7 @@ function newPlayers(seats: number): Player[] {
 /** S1–S4. What is drawn comes in the order of S6: the court from place 6 to 1, the location, the first player. */
 export function setup(seats: number, options: Options): State {
   const { kraken } = options;
-  return {
+  const open: Open & { players: Player[] } = {
     options,
     seats,
     stack: [{ at: 'first-player' }, { at: 'first-location' }, { at: 'fill' }],
@@ -77,9 +78,8 @@ export function setup(seats: number, options: Options): State {
     settled: zeros(seats),
     sentinels: kraken ? [newSentinel(), newSentinel(), newSentinel()] : [],
     players: newPlayers(seats),
-    pool: TOKEN_COUNTS.slice(),
-    hunted: null,
   };
+  return withSecrets(open, TOKEN_COUNTS.slice(), null);
 }
 
 export const firstPlayer = step<'first-player'>({

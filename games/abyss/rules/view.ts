@@ -1,7 +1,7 @@
 import type { Random, Seat, Watcher } from '@fathom/kernel';
 import { TOKEN_COUNTS, TOKEN_VALUES } from './box/tracks.ts';
-import { cloneOpenPlayer, cloneTable } from './clone.ts';
-import { type Open, type OpenPlayer, type State, stackSize } from './state.ts';
+import { cloneOpen, clonePlayer, withSecrets } from './clone.ts';
+import { type Open, type OpenPlayer, type Player, type State, stackSize } from './state.ts';
 
 export interface PlayerView extends OpenPlayer {
   /** How many monster tokens lie before this player. */
@@ -34,13 +34,12 @@ function knownTokens(state: State, watcher: Watcher, seat: Seat): number[] {
 export function view(state: State, watcher: Watcher): View {
   const { hunted } = state;
   const knowsHunted = hunted && (state.over || watcher === hunted.from || watcher === hunted.to);
+  const players = state.players.map((player, seat) => ({
+    ...clonePlayer(player, knownTokens(state, watcher, seat)),
+    tokenCount: stackSize(player.tokens),
+  }));
   return {
-    ...cloneTable(state),
-    players: state.players.map((player, seat) => ({
-      ...cloneOpenPlayer(player),
-      tokenCount: stackSize(player.tokens),
-      tokens: knownTokens(state, watcher, seat),
-    })),
+    ...cloneOpen(state, players),
     poolCount: stackSize(state.pool),
     hunted: hunted && { from: hunted.from, to: hunted.to, value: knowsHunted ? hunted.value : null },
   };
@@ -78,10 +77,7 @@ export function imagine(view: View, _watcher: Watcher, random: Random): State {
   view.players.forEach(({ tokenCount }, seat) => {
     while (stackSize(tokens[seat]) < tokenCount) tokens[seat][drawFrom(bag, random)]++;
   });
-  return {
-    ...cloneTable(view),
-    players: view.players.map((player, seat) => ({ ...cloneOpenPlayer(player), tokens: tokens[seat] })),
-    pool: bag,
-    hunted,
-  };
+  const players: Player[] = [];
+  for (let seat = 0; seat < view.seats; seat++) players.push(clonePlayer(view.players[seat], tokens[seat]));
+  return withSecrets(cloneOpen(view, players), bag, hunted);
 }
