@@ -68,7 +68,13 @@ export const games: readonly Entry[] = [
       en: async () => (await import('@fathom/abyss/words/en')).en,
       fr: async () => (await import('@fathom/abyss/words/fr')).fr,
     },
-    mind: null,
+    mind: {
+      mindFor: async () => (await import('@fathom/abyss/mind')).mindFor(),
+      words: {
+        en: async () => (await import('@fathom/abyss/mind/words-en')).mindEn,
+        fr: async () => (await import('@fathom/abyss/mind/words-fr')).mindFr,
+      },
+    },
   },
   {
     id: 'toy',

@@ -3,6 +3,7 @@ import { readNetwork, writeNetwork } from '@fathom/mind';
 import { NETS, type NetId, nets } from '@fathom/nautilion/mind';
 import { lessonsFor, study } from '@fathom/nautilion/mind/training';
 import { Plea } from '../plea.ts';
+import { trainAbyss } from './train-abyss.ts';
 import { trainIsland } from './train-island.ts';
 
 export interface School {
@@ -17,7 +18,8 @@ export interface School {
 /** `fathom train`: learns from self-play and writes a net as a source file that says how it came about. */
 export async function train(game: string, net: string, { games, seed, from, to }: School): Promise<number> {
   if (game === 'nautilus-island') return trainIsland(net, { games, seed, from, to });
-  if (game !== 'nautilion') throw new Plea('Only nautilion and nautilus-island learn so far.');
+  if (game === 'abyss') return trainAbyss(net, { games, seed, from, to });
+  if (game !== 'nautilion') throw new Plea('Nautilion, nautilus-island and abyss learn; nothing else does.');
   const id = known(net);
   const start = from === null ? undefined : readNetwork(await fetched(known(from)));
   const began = Date.now();

@@ -1,0 +1,344 @@
+import {
+  type Frame,
+  isCommanded,
+  keysOf,
+  LOCATIONS,
+  LORDS,
+  MONSTER,
+  NEBULIS_OF,
+  type State,
+  TOKEN_COUNTS,
+  TOKEN_VALUES,
+  VALUE_OF,
+} from '@fathom/abyss/rules';
+import type { Seat } from '@fathom/kernel';
+import { OUT_OF_REACH, Reach } from './reach.ts';
+import { Standing } from './standing.ts';
+
+const INFLUENCE_OF: readonly number[] = LORDS.map(({ influence }) => influence);
+/** About what a key is worth in points: a third of a location. */
+const KEY_POINTS = 3.5;
+const LORD_WORTH: readonly number[] = LORDS.map(({ influence, keys }) => influence + KEY_POINTS * keys);
+
+const ALL_TOKENS = TOKEN_COUNTS.reduce((sum, count) => sum + count, 0);
+const ALL_TOKEN_POINTS = TOKEN_COUNTS.reduce((sum, count, i) => sum + count * TOKEN_VALUES[i], 0);
+const MEAN_TOKEN = ALL_TOKEN_POINTS / ALL_TOKENS;
+const TOTAL_SCALE = 40;
+const TOKEN_SCALE = 12;
+const TOKENS_AT = 5;
+
+const POINTS = 12;
+const PURSE = 8;
+const COURT = 6;
+const HAND = 27;
+const ALLIES = 10;
+const TURN = 10;
+const FROM_COURT = 7;
+const PLACES = 3;
+/** What is seen of one seat. */
+const SEAT = POINTS + PURSE + COURT + HAND + ALLIES + TURN + FROM_COURT + PLACES + 2 * LORDS.length + LOCATIONS.length;
+const EXPLORING = 17;
+const COUNCIL = 11;
+/** What is seen of the table. */
+const TABLE = EXPLORING + COUNCIL + 6 + 4 + 6 + 6 + LORDS.length + LOCATIONS.length;
+
+/** A position as the network sees it: one seat, one opponent, the table between them. Most entries are 0. */
+export const FEATURES = 2 * SEAT + TABLE;
+
+function thermometer(out: Float32Array, at: number, steps: number, value: number): number {
+  for (let step = 0; step < steps && step < value; step++) out[at + step] = 1;
+  return at + steps;
+}
+
+const topFrame = (state: State): Frame | null => state.stack[state.stack.length - 1] ?? null;
+
+/** Looks at positions again and again without making garbage. */
+export class Sight {
+  readonly #input = new Float32Array(FEATURES);
+  readonly #seats = Array.from({ length: 4 }, () => new Float32Array(SEAT));
+  readonly #table = new Float32Array(TABLE);
+  readonly #standing = new Standing();
+  readonly #reach = new Reach();
+  /** What each seat's monster tokens are worth, and how many there are. */
+  readonly #tokenPoints = [0, 0, 0, 0];
+  readonly #tokenCounts = [0, 0, 0, 0];
+
+  look(state: State): void {
+    for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
+    this.#lookAround(state);
+  }
+
+  /** What was looked at last, as one seat sees itself and one opponent, whose monster tokens are only counted (V1). */
+  between(seat: Seat, opponent: Seat): Float32Array {
+    const input = this.#input;
+    input.set(this.#seats[seat], 0);
+    input.set(this.#seats[opponent], SEAT);
+    input.set(this.#table, 2 * SEAT);
+    const count = this.#tokenCounts[opponent];
+    if (count > 0) {
+      const unseen = ALL_TOKENS - this.#tokenCounts[seat];
+      const expected = ((ALL_TOKEN_POINTS - this.#tokenPoints[seat]) / unseen) * count - this.#tokenPoints[opponent];
+      input[SEAT] += expected / TOTAL_SCALE;
+      input[SEAT + TOKENS_AT] += expected / TOKEN_SCALE;
+    }
+    return input;
+  }
+
+  #lookAt(state: State, seat: Seat): void {
+    const out = this.#seats[seat].fill(0);
+    const player = state.players[seat];
+    const standing = this.#standing.take(state, seat);
+    const reach = this.#reach.take(state, seat);
+    const pending = pendingUnits(state, seat);
+    this.#tokenPoints[seat] = standing.tokenPoints;
+    this.#tokenCounts[seat] = player.tokens[0] + player.tokens[1] + player.tokens[2];
+
+    let at = 0;
+    out[at] = (standing.total + MEAN_TOKEN * pending.tokens) / TOTAL_SCALE;
+    out[at + 1] = standing.lordPoints / 40;
+    out[at + 2] = standing.allyPoints / 15;
+    out[at + 3] = (standing.finalAllyPoints - standing.allyPoints) / 8;
+    out[at + 4] = standing.locationPoints / 30;
+    out[at + TOKENS_AT] = (standing.tokenPoints + MEAN_TOKEN * pending.tokens) / TOKEN_SCALE;
+    out[at + 6] = player.nebulis / 4;
+    out[at + 7] = (standing.nebulis - player.nebulis) / 4;
+    out[at + 8] = state.figure === seat ? 1 : 0;
+    out[at + 9] = pending.units / 2;
+    out[at + 10] = player.locations.length / 3;
+    out[at + 11] = standing.keyed / 4;
+    at += POINTS;
+
+    out[at] = player.pearls / 8;
+    thermometer(out, at + 1, 6, player.pearls);
+    out[at + 7] = player.pearls > 8 ? (player.pearls - 8) / 8 : 0;
+    at += PURSE;
+
+    thermometer(out, at, 6, standing.lords);
+    at += COURT;
+
+    for (let race = 0; race < 5; race++) {
+      out[at + race] = reach.sums[race] / 8;
+      out[at + 5 + race] = reach.counts[race] > 0 ? 1 : 0;
+      out[at + 10 + race] = reach.counts[race] / 3;
+    }
+    out[at + 15] = reach.krakens / 2;
+    out[at + 16] = reach.krakenSum / 6;
+    out[at + 17] = player.handSize / 10;
+    thermometer(out, at + 18, 5, reach.present);
+    out[at + 23] = (reach.best[1] + reach.krakenSum + reach.means) / 15;
+    out[at + 24] = (reach.best[2] + reach.krakenSum + reach.means) / 15;
+    out[at + 25] = (reach.best[3] + reach.krakenSum + reach.means) / 15;
+    out[at + 26] = (reach.best[5] + reach.krakenSum + reach.means) / 20;
+    at += HAND;
+
+    for (let race = 0; race < 5; race++) {
+      out[at + race] = standing.highest[race] / 5;
+      out[at + 5 + race] = standing.alliesOf[race] / 3;
+    }
+    at += ALLIES;
+
+    const isTurn = state.turn === seat;
+    const isNext = (state.turn + 1) % state.seats === seat;
+    const isClosing = state.ending !== null || state.closer >= 0;
+    out[at] = isTurn ? 1 : 0;
+    out[at + 1] = isTurn && topFrame(state)?.at === 'action' ? 1 : 0;
+    out[at + 2] = isTurn && state.extra ? 1 : 0;
+    out[at + 3] = isNext ? 1 : 0;
+    out[at + 4] = isClosing ? 1 : 0;
+    out[at + 5] = isClosing && playsAgain(state, seat) ? 1 : 0;
+    out[at + 6] = isCommanded(state, seat) ? 1 : 0;
+    out[at + 7] = state.bought[seat] > 0 ? 1 : 0;
+    for (let i = 0; i < state.sentinels.length; i++) if (state.sentinels[i].owner === seat) out[at + 8] += 0.5;
+    out[at + 9] = isAskedToBuy(state, seat) ? 1 : 0;
+    at += TURN;
+
+    this.#lookAtCourt(state, seat, out, at, at + FROM_COURT + PLACES);
+    at += FROM_COURT;
+    const keys = keysOf(state, seat);
+    let best = 0;
+    for (let i = 0; i < state.faceUp.length; i++) {
+      const points = standing.pointsOf(state.faceUp[i]);
+      if (points > best) best = points;
+    }
+    out[at] = best / 12;
+    out[at + 1] = keys / 3;
+    out[at + 2] = keys >= 2 ? 1 : 0;
+    at += PLACES + LORDS.length;
+    for (let i = 0; i < player.lords.length; i++) {
+      const lord = player.lords[i];
+      if (state.holder[lord] === seat) out[at + lord] = 1;
+    }
+    at += LORDS.length;
+    for (let i = 0; i < player.locations.length; i++) out[at + player.locations[i].location] = 1;
+  }
+
+  /** What the court offers to a seat now, and once it has taken a stack of the council. */
+  #lookAtCourt(state: State, seat: Seat, out: Float32Array, at: number, lordsAt: number): void {
+    const reach = this.#reach;
+    const { court, council } = state;
+    let bestInfluence = 0;
+    let bestWorth = 0;
+    let payable = 0;
+    let nearest = 12;
+    for (let place = 0; place < court.length; place++) {
+      const lord = court[place];
+      if (lord < 0 || reservedByOther(state, seat, lord)) continue;
+      const lack = reach.lacks(lord);
+      if (lack === 0) {
+        payable++;
+        if (INFLUENCE_OF[lord] > bestInfluence) bestInfluence = INFLUENCE_OF[lord];
+        if (LORD_WORTH[lord] > bestWorth) bestWorth = LORD_WORTH[lord];
+      }
+      if (lack < nearest) nearest = lack;
+      if (lack < OUT_OF_REACH) out[lordsAt + lord] = lack === 0 ? 1 : lack < 8 ? 0.6 - 0.07 * lack : 0;
+    }
+    out[at] = bestInfluence / 10;
+    out[at + 1] = bestWorth / 10;
+    out[at + 2] = payable / 3;
+    out[at + 3] = payable > 0 ? 1 : 0;
+    out[at + 4] = nearest / 12;
+    const { hand } = state.players[seat];
+    let bestLater = bestWorth;
+    let payableLater = payable;
+    for (let race = 0; race < council.length; race++) {
+      const stack = council[race];
+      if (stackIsEmpty(stack, race)) continue;
+      reach.weigh(hand, stack);
+      let count = 0;
+      for (let place = 0; place < court.length; place++) {
+        const lord = court[place];
+        if (lord < 0 || reach.lacks(lord) > 0) continue;
+        count++;
+        if (LORD_WORTH[lord] > bestLater) bestLater = LORD_WORTH[lord];
+      }
+      if (count > payableLater) payableLater = count;
+    }
+    out[at + 5] = bestLater / 10;
+    out[at + 6] = payableLater / 3;
+  }
+
+  #lookAround(state: State): void {
+    const out = this.#table.fill(0);
+    let at = 0;
+    const frame = topFrame(state);
+    const isExploring =
+      frame?.at === 'reveal' || frame?.at === 'offer' || frame?.at === 'ally' || frame?.at === 'monster';
+    if (isExploring) {
+      out[at] = 1;
+      if (frame.at === 'reveal') out[at + 1] = 1;
+      else if (frame.at === 'offer') out[at + 2] = 1;
+      else if (frame.at === 'ally') out[at + 3] = 1;
+      else out[at + 4] = 1;
+      thermometer(out, at + 5, 4, state.track.length);
+      if (frame.at !== 'reveal') {
+        const card = state.track[state.track.length - 1];
+        out[at + 9] = VALUE_OF[card] / 5;
+        out[at + 10] = NEBULIS_OF[card] > 0 ? 1 : 0;
+      }
+      out[at + 11] = state.sales / 2;
+    } else if (frame !== null && frame.at !== 'action') {
+      out[at + 12] = 1;
+      if (frame.at === 'drawn' || frame.at === 'keep' || frame.at === 'location') out[at + 13] = 1;
+      if (frame.at === 'search' || frame.at === 'loot') out[at + 14] = 1;
+      if (frame.at === 'fill') out[at + 15] = 1;
+      if (frame.at === 'lord-drawn') out[at + 16] = 1;
+    }
+    at += EXPLORING;
+
+    const { council, track } = state;
+    let krakens = 0;
+    for (let race = 0; race < 5; race++) {
+      const stack = council[race];
+      for (let value = 1; value <= 5; value++) {
+        const count = stack[race * 5 + value - 1];
+        out[at + race] += (count * value) / 8;
+        out[at + 5 + race] += count / 4;
+      }
+      krakens += stack[25] + stack[26] + stack[27];
+    }
+    for (let place = 0; place < track.length - (isExploring && frame.at !== 'reveal' ? 1 : 0); place++) {
+      const card = track[place];
+      if (card < 25) {
+        const race = Math.floor(card / 5);
+        out[at + race] += VALUE_OF[card] / 8;
+        out[at + 5 + race] += 1 / 4;
+      } else if (card !== MONSTER) krakens++;
+    }
+    out[at + 10] = krakens / 3;
+    at += COUNCIL;
+
+    at = thermometer(out, at, 6, state.threat);
+    let cards = 0;
+    let worth = 0;
+    for (let card = 0; card < MONSTER; card++) {
+      cards += state.deck[card];
+      worth += state.deck[card] * VALUE_OF[card];
+    }
+    cards += state.deck[MONSTER];
+    out[at] = cards / 70;
+    out[at + 1] = cards > 0 ? state.deck[MONSTER] / cards : 0.1;
+    out[at + 2] = cards > 0 ? worth / cards / 3 : 0.8;
+    out[at + 3] = state.quiet / 15;
+    at += 4;
+    let lords = 0;
+    for (let place = 0; place < state.court.length; place++) if (state.court[place] >= 0) lords++;
+    at = thermometer(out, at, 6, lords);
+    out[at] = state.options.kraken ? 1 : 0;
+    out[at + 1] = state.seats > 2 ? 1 : 0;
+    out[at + 2] = state.seats > 3 ? 1 : 0;
+    out[at + 3] = Math.min(state.round, 30) / 15;
+    out[at + 4] = state.options.handLimit12 ? 1 : 0;
+    let most = 0;
+    for (let seat = 0; seat < state.seats; seat++) {
+      let count = state.players[seat].lords.length;
+      for (const { lords } of state.players[seat].locations) count += lords.length;
+      if (count > most) most = count;
+    }
+    out[at + 5] = most / 7;
+    at += 6;
+    for (let place = 0; place < state.court.length; place++) {
+      if (state.court[place] >= 0) out[at + state.court[place]] = 1;
+    }
+    at += LORDS.length;
+    for (let i = 0; i < state.faceUp.length; i++) out[at + state.faceUp[i]] = 1;
+  }
+}
+
+function isAskedToBuy(state: State, seat: Seat): boolean {
+  const frame = topFrame(state);
+  return frame?.at === 'offer' && frame.seat === seat;
+}
+
+/** Once the end is near: whether this seat still has a turn. */
+function playsAgain(state: State, seat: Seat): boolean {
+  if (seat === state.turn) return true;
+  const closer = state.closer >= 0 ? state.closer : state.turn;
+  if (seat === closer) return false;
+  const distance = (from: Seat, to: Seat): number => (to - from + state.seats) % state.seats;
+  return distance(state.turn, seat) < (distance(state.turn, closer) || state.seats);
+}
+
+const reservedByOther = (state: State, seat: Seat, lord: number): boolean => {
+  const { sentinels } = state;
+  for (let i = 0; i < sentinels.length; i++) {
+    if (sentinels[i].area === 'court' && sentinels[i].thing === lord && sentinels[i].owner !== seat) return true;
+  }
+  return false;
+};
+
+function stackIsEmpty(stack: readonly number[], race: number): boolean {
+  for (let card = race * 5; card < race * 5 + 5; card++) if (stack[card] > 0) return false;
+  return stack[25] + stack[26] + stack[27] === 0;
+}
+
+/** Monster tokens about to be drawn, and units still to be chosen (X6). */
+function pendingUnits(state: State, seat: Seat): { tokens: number; units: number } {
+  let tokens = 0;
+  let units = 0;
+  for (let i = 0; i < state.stack.length; i++) {
+    const frame = state.stack[i];
+    if (frame.at === 'token' && frame.seat === seat) tokens += frame.count;
+    else if (frame.at === 'units' && state.turn === seat) units += frame.units;
+  }
+  return { tokens, units };
+}

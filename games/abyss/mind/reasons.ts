@@ -1,0 +1,274 @@
+import {
+  abyss,
+  CARD_NAMES,
+  type CardName,
+  decode,
+  HAND_KINDS,
+  keysOf,
+  LOCATIONS,
+  LORDS,
+  type LocationName,
+  type Lord,
+  type LordName,
+  MONSTER,
+  type Move,
+  price,
+  RACES,
+  type RaceName,
+  rewardSpace,
+  type State,
+  THREAT_REWARDS,
+  VALUE_OF,
+} from '@fathom/abyss/rules';
+import type { Seat } from '@fathom/kernel';
+import { Reach } from './reach.ts';
+import { Standing } from './standing.ts';
+
+/** Why a row is good or what it costs, as data: what the search saw where the row ends. */
+export type Reason =
+  | { readonly kind: 'wins' }
+  | { readonly kind: 'loses' }
+  /** `saved`: what powers take off the printed cost. */
+  | {
+      readonly kind: 'recruits';
+      readonly lord: LordName;
+      readonly influence: number;
+      readonly pearls: number;
+      readonly saved: number;
+    }
+  /** This opponent could have paid for it. */
+  | { readonly kind: 'denies'; readonly lord: LordName; readonly seat: Seat }
+  | { readonly kind: 'affiliates'; readonly points: number }
+  | { readonly kind: 'location'; readonly location: LocationName; readonly points: number }
+  /** Three keys: a location is due, which one is still open. */
+  | { readonly kind: 'location-due' }
+  | { readonly kind: 'keys'; readonly keys: number }
+  | { readonly kind: 'stack'; readonly race: RaceName; readonly cards: number; readonly points: number }
+  /** A lord this seat can pay for from now on. */
+  | { readonly kind: 'affords'; readonly lord: LordName }
+  /** A lord it is only so many points short of. */
+  | { readonly kind: 'nears'; readonly lord: LordName; readonly short: number }
+  | { readonly kind: 'takes'; readonly card: CardName }
+  | { readonly kind: 'buys'; readonly card: CardName; readonly pearls: number; readonly nebulis: number }
+  | { readonly kind: 'keeps-pearls'; readonly pearls: number }
+  /** Better cards may come: so many places of the track are still empty. */
+  | { readonly kind: 'hopes'; readonly places: number }
+  | { readonly kind: 'fights'; readonly keys: number; readonly units: number }
+  | { readonly kind: 'threat'; readonly keys: number; readonly units: number }
+  /** One card in so many is a monster, and what it would bring. */
+  | { readonly kind: 'explores'; readonly oneIn: number; readonly keys: number; readonly units: number }
+  | { readonly kind: 'plots' }
+  /** A rich stack of the council is left to the next player. */
+  | { readonly kind: 'leaves'; readonly race: RaceName; readonly points: number; readonly seat: Seat }
+  | { readonly kind: 'seventh'; readonly lead: number }
+  | { readonly kind: 'corrupts'; readonly nebulis: number }
+  | { readonly kind: 'cleans'; readonly nebulis: number }
+  | { readonly kind: 'figure' }
+  | { readonly kind: 'earns'; readonly pearls: number }
+  | { readonly kind: 'best' };
+
+/** How much a reason weighs: the heavier ones are said. */
+const WEIGHTS: { readonly [kind in Reason['kind']]: number } = {
+  wins: 10,
+  loses: 10,
+  seventh: 9,
+  location: 8,
+  recruits: 7,
+  'location-due': 6,
+  fights: 6,
+  stack: 6,
+  takes: 6,
+  buys: 6,
+  plots: 6,
+  explores: 5.5,
+  affords: 5,
+  denies: 4.5,
+  affiliates: 4,
+  keys: 4,
+  figure: 4,
+  'keeps-pearls': 3.5,
+  hopes: 3.5,
+  threat: 3.5,
+  nears: 3,
+  corrupts: 3,
+  cleans: 3,
+  earns: 2.5,
+  leaves: 2,
+  best: 0,
+};
+
+const SAID = 3;
+/** A stack worth this much is worth a warning. */
+const RICH = 7;
+const NEAR = 3;
+
+const standing = new Standing();
+const reach = new Reach();
+
+/** The two or three things most worth saying of a row from here to where it ends, the weightiest first. */
+export function reasonsFor(state: State, seat: Seat, moves: readonly Move[]): readonly Reason[] {
+  const end = abyss.clone(state);
+  const found: Reason[] = [];
+  for (const move of moves) {
+    found.push(...reasonsOfMove(end, seat, move));
+    abyss.play(end, move);
+  }
+  if (abyss.actor(end) === null) {
+    const payoff = abyss.payoffs(end)[seat];
+    return [{ kind: payoff === 1 ? 'wins' : 'loses' }, ...found].slice(0, SAID) as Reason[];
+  }
+  found.push(...recruited(state, end, seat), ...belongings(state, end, seat), ...outlook(state, end, seat, moves));
+  if (found.length === 0) found.push({ kind: 'best' });
+  return found.sort((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]).slice(0, SAID);
+}
+
+/** What can be said of a move by itself, before it is played. */
+function reasonsOfMove(state: State, seat: Seat, move: Move): Reason[] {
+  const decoded = decode(move);
+  if (!decoded) return [];
+  const card = state.track[state.track.length - 1];
+  switch (decoded.deed) {
+    case 'council':
+      return [stackReason(state, decoded.what)];
+    case 'take':
+      return [{ kind: 'takes', card: CARD_NAMES[card] }];
+    case 'buy': {
+      const nebulis = decoded.what;
+      return [{ kind: 'buys', card: CARD_NAMES[card], pearls: price(state) - nebulis, nebulis }];
+    }
+    case 'pass':
+      return [{ kind: 'keeps-pearls', pearls: state.players[seat].pearls }];
+    case 'leave':
+      if (card !== MONSTER) return [{ kind: 'hopes', places: 5 - state.track.length }];
+      return [{ kind: 'threat', ...THREAT_REWARDS[Math.min(THREAT_REWARDS.length - 1, rewardSpace(state, seat))] }];
+    case 'fight':
+      return [{ kind: 'fights', ...THREAT_REWARDS[rewardSpace(state, seat) - 1] }];
+    case 'explore':
+      return [explores(state, seat)];
+    case 'plot':
+      return [{ kind: 'plots' }];
+    default:
+      return [];
+  }
+}
+
+function stackReason(state: State, race: number): Reason {
+  const stack = state.council[race];
+  return { kind: 'stack', race: RACES[race], ...heap(stack) };
+}
+
+function heap(stack: readonly number[]): { cards: number; points: number } {
+  let cards = 0;
+  let points = 0;
+  for (let card = 0; card < HAND_KINDS; card++) {
+    cards += stack[card];
+    points += stack[card] * VALUE_OF[card];
+  }
+  return { cards, points };
+}
+
+function explores(state: State, seat: Seat): Reason {
+  const deck = state.deck.some((count) => count > 0) ? state.deck : state.discard;
+  const cards = deck.reduce((sum, count) => sum + count, 0);
+  const monsters = deck[MONSTER];
+  const reward = THREAT_REWARDS[rewardSpace(state, seat) - 1];
+  return { kind: 'explores', oneIn: monsters === 0 ? 0 : Math.round(cards / monsters), ...reward };
+}
+
+const lordsOf = (state: State, seat: Seat): readonly Lord[] => {
+  const { lords, locations } = state.players[seat];
+  return [...lords, ...locations.flatMap((holding) => holding.lords)];
+};
+
+/** Lords that joined, what they cost, and who else wanted them. */
+function recruited(state: State, end: State, seat: Seat): Reason[] {
+  const before = lordsOf(state, seat);
+  const pearls = Math.max(0, state.players[seat].pearls - end.players[seat].pearls);
+  return lordsOf(end, seat)
+    .filter((lord) => !before.includes(lord))
+    .flatMap((lord): Reason[] => {
+      const { key, influence, cost } = LORDS[lord];
+      reach.take(state, seat);
+      const saved = cost - reach.costOf(lord);
+      const found: Reason[] = [{ kind: 'recruits', lord: key, influence, pearls, saved: Math.max(0, saved) }];
+      for (let i = 1; i < state.seats; i++) {
+        const rival = (seat + i) % state.seats;
+        if (!state.court.includes(lord) || reach.take(state, rival).lacks(lord) > 0) continue;
+        found.push({ kind: 'denies', lord: key, seat: rival });
+        break;
+      }
+      return found;
+    });
+}
+
+/** Locations, keys, allies, pearls and nebulis: what has changed. */
+function belongings(state: State, end: State, seat: Seat): Reason[] {
+  const [was, is] = [state.players[seat], end.players[seat]];
+  const found: Reason[] = [];
+  const alliesBefore = standing.take(state, seat).allyPoints;
+  const points = standing.take(end, seat).allyPoints - alliesBefore;
+  if (points > 0) found.push({ kind: 'affiliates', points });
+  const held = was.locations.map(({ location }) => location);
+  for (const { location } of is.locations) {
+    if (held.includes(location)) continue;
+    found.push({ kind: 'location', location: LOCATIONS[location].key, points: standing.pointsOf(location) });
+  }
+  const keys = keysOf(end, seat);
+  if (keys >= 3) found.push({ kind: 'location-due' });
+  else if (keys > keysOf(state, seat)) found.push({ kind: 'keys', keys });
+  if (is.nebulis > was.nebulis) found.push({ kind: 'corrupts', nebulis: is.nebulis - was.nebulis });
+  if (is.nebulis < was.nebulis) found.push({ kind: 'cleans', nebulis: was.nebulis - is.nebulis });
+  if (end.figure === seat && state.figure !== seat) found.push({ kind: 'figure' });
+  if (is.pearls > was.pearls) found.push({ kind: 'earns', pearls: is.pearls - was.pearls });
+  return found;
+}
+
+/** What comes next: a lord within reach, the end of the game, what the next player finds. */
+function outlook(state: State, end: State, seat: Seat, moves: readonly Move[]): Reason[] {
+  const found: Reason[] = [];
+  const lords = lordsOf(end, seat).length;
+  if (lords >= 7 && lordsOf(state, seat).length < 7) {
+    const own = standing.take(end, seat).total;
+    const others = end.players.flatMap((_, rival) => (rival === seat ? [] : [standing.take(end, rival).openTotal]));
+    found.push({ kind: 'seventh', lead: Math.round(own - Math.max(...others)) });
+  }
+  const gainsCards = end.players[seat].handSize > state.players[seat].handSize;
+  if (gainsCards) {
+    const lord = newlyPayable(state, end, seat);
+    if (lord !== null) found.push({ kind: 'affords', lord: LORDS[lord].key });
+    else {
+      const near = nearest(end, seat);
+      if (near !== null) found.push({ kind: 'nears', lord: LORDS[near.lord].key, short: near.short });
+    }
+  }
+  if (end.turn !== seat && !moves.includes('pass')) {
+    const stacks = end.council.map((stack, race) => ({ race, ...heap(stack) }));
+    const richest = stacks.reduce((a, b) => (b.points > a.points ? b : a));
+    if (richest.points >= RICH)
+      found.push({ kind: 'leaves', race: RACES[richest.race], points: richest.points, seat: end.turn });
+  }
+  return found;
+}
+
+/** The best lord of the court that has come within reach. */
+function newlyPayable(state: State, end: State, seat: Seat): Lord | null {
+  const before = new Set(state.court.filter((lord) => lord >= 0 && reach.take(state, seat).lacks(lord) === 0));
+  reach.take(end, seat);
+  let best: Lord | null = null;
+  for (const lord of end.court) {
+    if (lord < 0 || before.has(lord) || reach.lacks(lord) > 0) continue;
+    if (best === null || LORDS[lord].influence > LORDS[best].influence) best = lord;
+  }
+  return best;
+}
+
+function nearest(end: State, seat: Seat): { lord: Lord; short: number } | null {
+  reach.take(end, seat);
+  let best: { lord: Lord; short: number } | null = null;
+  for (const lord of end.court) {
+    if (lord < 0) continue;
+    const short = reach.lacks(lord);
+    if (short > 0 && short <= NEAR && (best === null || short < best.short)) best = { lord, short };
+  }
+  return best;
+}

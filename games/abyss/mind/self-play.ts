@@ -1,0 +1,173 @@
+import { abyss, type Options, type State } from '@fathom/abyss/rules';
+import { quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { draw, evaluator, type Network, reply } from '@fathom/mind';
+import { randomNetwork, Trainer } from '@fathom/mind/train';
+import { FEATURES, Sight } from './features.ts';
+import { judgeBy, SENSIBLE } from './greedy.ts';
+import { foresight, type Judge, learnedJudge } from './knowledge.ts';
+
+export const SIZES = [FEATURES, 24, 16, 1] as const;
+
+/** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
+const LAMBDA = 0.97;
+const RATE = 1e-3;
+/** The simple player plays alone at first, then its judgement gives way little by little to what has been learned. */
+const ALONE = 300;
+const HANDED_OVER = 900;
+/** Positions remembered, and how often they are gone over. */
+const MEMORY = 100_000;
+const STEPS_A_GAME = 16;
+const BATCH = 64;
+/** Positions of one game are much alike: one in so many is remembered. */
+const KEPT_OF = 2;
+/** A win by many points teaches more than one by a tie-break: most of what a game teaches is its margin, turned into a chance. */
+const MARGIN_SHARE = 0.7;
+const MARGIN_SCALE = 7;
+/** Once in so many decisions a row may be taken that looks worse by as much as this. */
+const CURIOUS = 12;
+const NEARLY = 0.05;
+
+export interface Lesson {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** The games a net learns from: mostly for two, mostly with Kraken. */
+export function lesson(random: Random): Lesson {
+  const ticket = random.below(8);
+  const seats = ticket < 6 ? 2 : ticket < 7 ? 3 : 4;
+  return { seats, options: { ...abyss.options.defaults, kraken: random.below(5) < 3 } };
+}
+
+interface Example {
+  readonly input: Float32Array;
+  readonly target: number;
+}
+
+/** When the memory is full, a random older example makes room. */
+function remember(memory: Example[], example: Example, random: Random): void {
+  if (memory.length < MEMORY) memory.push(example);
+  else memory[random.below(MEMORY)] = example;
+}
+
+/** A position where a row ended, as one seat sees it against one opponent. */
+interface Kept {
+  readonly inputs: readonly Float32Array[];
+}
+
+/** Every ordered pair of seats: with many of them only some, the same ones all game long. */
+function pairsOf(seats: number, random: Random): (readonly [Seat, Seat])[] {
+  const pairs: (readonly [Seat, Seat])[] = [];
+  for (let a = 0; a < seats; a++) for (let b = 0; b < seats; b++) if (a !== b) pairs.push([a, b]);
+  while (pairs.length > 4) pairs.splice(random.below(pairs.length), 1);
+  return pairs;
+}
+
+function lookBetween(sight: Sight, state: State, pairs: readonly (readonly [Seat, Seat])[]): Kept {
+  sight.look(state);
+  return { inputs: pairs.map(([seat, opponent]) => sight.between(seat, opponent).slice()) };
+}
+
+/** What the end of a game says about one seat against another. */
+function lessonOf(state: State, seat: Seat, opponent: Seat): number {
+  const { ranks, scores = [] } = abyss.result(state);
+  const won = ranks[seat] < ranks[opponent] ? 1 : ranks[seat] === ranks[opponent] ? 0.5 : 0;
+  const margin = 1 / (1 + Math.exp((scores[opponent] - scores[seat]) / MARGIN_SCALE));
+  return MARGIN_SHARE * margin + (1 - MARGIN_SHARE) * won;
+}
+
+export interface Progress {
+  readonly games: number;
+  /** What has been learned so far; it goes on learning. */
+  readonly network: Network;
+  /** How far the network's answers were from what came of it, on average. */
+  readonly error: number;
+  /** Turns a game took, on average. */
+  readonly rounds: number;
+  readonly score: number;
+}
+
+/**
+ * Learns from its own games: first those of a simple player, then its own. The same seed and number of games give the same network.
+ */
+export function study(
+  games: number,
+  seed: string,
+  progress: (so: Progress) => void = () => {},
+  from?: Network,
+): Network {
+  const random = quickRandom(seed);
+  const trainer = new Trainer(from ?? randomNetwork(SIZES, random), RATE);
+  const sight = new Sight();
+  const simple = judgeBy(SENSIBLE);
+  const memory: Example[] = [];
+  let error = 0;
+  let examples = 0;
+  let rounds = 0;
+  let score = 0;
+  for (let game = 0; game < games; game++) {
+    trainer.rate = RATE * Math.max(0.03, 1 - game / games);
+    const { seats, options } = lesson(random);
+    const pairs = pairsOf(seats, random);
+    const judge = judgeAt(from ? HANDED_OVER : game, trainer.network, simple);
+    const kept: Kept[] = [];
+    const state = playGame(seats, options, judge, random, (end) => kept.push(lookBetween(sight, end, pairs)));
+    rounds += state.round;
+    score += Math.max(...(abyss.result(state).scores ?? [0]));
+    const answer = evaluator(trainer.network);
+    pairs.forEach(([seat, opponent], pair) => {
+      let target = lessonOf(state, seat, opponent);
+      for (let i = kept.length - 1; i >= 0; i--) {
+        const input = kept[i].inputs[pair];
+        if (random.below(KEPT_OF) === 0) remember(memory, { input, target }, random);
+        if (game >= ALONE || from) target = LAMBDA * target + (1 - LAMBDA) * answer(input)[0];
+      }
+    });
+    for (let step = 0; step < STEPS_A_GAME; step++) {
+      for (let i = 0; i < BATCH; i++) {
+        const { input, target } = memory[random.below(memory.length)];
+        error += Math.abs(trainer.learn(input, target) - target);
+        examples++;
+      }
+      trainer.step();
+    }
+    if (game % 250 === 249) {
+      progress({
+        games: game + 1,
+        network: trainer.network,
+        error: error / examples,
+        rounds: rounds / 250,
+        score: score / 250,
+      });
+      error = 0;
+      examples = 0;
+      rounds = 0;
+      score = 0;
+    }
+  }
+  return trainer.network;
+}
+
+/** One whole game by the best row at each decision; `ended` sees every position where a row ended. */
+function playGame(seats: number, options: Options, judge: Judge, random: Random, ended: (state: State) => void): State {
+  const state = abyss.setup(seats, options);
+  const usual = foresight(judge);
+  const curious = foresight((here, seat) => judge(here, seat) + (NEARLY * random.below(1000)) / 1000);
+  for (;;) {
+    while (abyss.actor(state) === 'chance') draw(abyss, state, random);
+    const actor = abyss.actor(state);
+    if (typeof actor !== 'number') return state;
+    const eyes = random.below(CURIOUS) === 0 ? curious : usual;
+    for (const move of reply(abyss, state, actor, eyes)) abyss.play(state, move);
+    if (abyss.actor(state) !== null) ended(state);
+  }
+}
+
+/** From the simple player to the network: a net let loose on what it has only watched plays worse than its teacher. */
+function judgeAt(game: number, network: Network, simple: Judge): Judge {
+  if (game < ALONE) return simple;
+  const learned = learnedJudge(network);
+  if (game >= HANDED_OVER) return learned;
+  const share = (game - ALONE) / (HANDED_OVER - ALONE);
+  return (state, seat) => share * learned(state, seat) + (1 - share) * simple(state, seat);
+}

@@ -1,0 +1,1 @@
+export { type Progress, study } from './self-play.ts';

@@ -1,0 +1,110 @@
+import type { Seat } from '@fathom/kernel';
+import type { MindWords } from '@fathom/mind';
+import { locationName, money, oneCard, pearlsOf, theLord, theRace } from '../words/names-fr.ts';
+import type { LevelId } from './levels.ts';
+import type { Reason } from './reasons.ts';
+
+const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
+
+/** « une clé et 2 perles ou jetons monstre ». */
+function reward(keys: number, units: number): string {
+  const parts: string[] = [];
+  if (keys > 0) parts.push(keys === 1 ? 'une clé' : `${keys} clés`);
+  if (units > 0) parts.push(units === 1 ? 'une perle ou un jeton monstre' : `${units} perles ou jetons monstre`);
+  return parts.join(' et ');
+}
+
+function reason(why: Reason, name?: (seat: Seat) => string): string {
+  switch (why.kind) {
+    case 'wins':
+      return 'Met fin à la partie, et vous gagnez.';
+    case 'loses':
+      return 'Met fin à la partie, et pas en votre faveur.';
+    case 'recruits': {
+      const less = why.saved > 0 ? `, ${why.saved} de moins que le coût imprimé` : '';
+      const paid = why.pearls > 0 ? ` pour ${pearlsOf(why.pearls)} et des alliés` : ' sans une perle';
+      return `Recrute ${theLord(why.lord)} (influence ${why.influence})${paid}${less}.`;
+    }
+    case 'denies':
+      return `${name?.(why.seat) ?? 'Un adversaire'} peut aussi payer ${theLord(why.lord)}.`;
+    case 'affiliates':
+      return `L’allié ainsi affilié ajoute ${count(why.points, 'point')}.`;
+    case 'location':
+      return `Prend ${locationName(why.location)}, qui vaut ${count(why.points, 'point')} pour l’instant.`;
+    case 'location-due':
+      return 'Trois clés : un lieu est à vous, au choix.';
+    case 'keys':
+      return why.keys === 1 ? 'Apporte votre première clé.' : `Vous donne ${why.keys} des trois clés.`;
+    case 'stack':
+      return `Prend ${theRace(why.race)} du Conseil : ${count(why.cards, 'carte')} d’une valeur de ${why.points}.`;
+    case 'affords':
+      return `Ensuite, vous pouvez payer ${theLord(why.lord)}.`;
+    case 'nears':
+      return `Ensuite, il ne manque que ${count(why.short, 'point')} pour ${theLord(why.lord)}.`;
+    case 'takes':
+      return `Prend ${oneCard(why.card)} en main.`;
+    case 'buys':
+      return `Achète ${oneCard(why.card)} pour ${money(why.pearls, why.nebulis)}.`;
+    case 'keeps-pearls':
+      return `Garde ${why.pearls === 1 ? 'votre perle' : `vos ${pearlsOf(why.pearls)}`} pour mieux.`;
+    case 'hopes':
+      return `Mieux peut venir : ${why.places === 1 ? 'une place est vide' : `${why.places} places sont vides`} sur la piste.`;
+    case 'fights':
+      return `Le monstre rapporte ${reward(why.keys, why.units)}.`;
+    case 'threat':
+      return `Le prochain monstre rapportera ${reward(why.keys, why.units)}.`;
+    case 'explores':
+      return why.oneIn === 0
+        ? 'De nouveaux alliés ; plus un monstre dans la pioche.'
+        : `De nouveaux alliés, et une carte sur ${why.oneIn} est un monstre qui rapporte ${reward(why.keys, why.units)}.`;
+    case 'plots':
+      return 'Une perle pour un seigneur de plus à choisir.';
+    case 'leaves':
+      return `Laisse ${theRace(why.race)} du Conseil, d’une valeur de ${why.points}, ${name ? `à ${name(why.seat)}` : 'au joueur suivant'}.`;
+    case 'seventh':
+      return why.lead > 0
+        ? `Le septième seigneur : la fin vient quand vous menez de ${why.lead}.`
+        : 'Le septième seigneur : il reste un tour à chacun des autres.';
+    case 'corrupts':
+      return `Vous apporte ${why.nebulis} nébulis.`;
+    case 'cleans':
+      return `Vous débarrasse de ${why.nebulis} nébulis.`;
+    case 'figure':
+      return 'Le kraken vient à vous : 5 points de moins tant qu’il reste.';
+    case 'earns':
+      return `Rapporte ${pearlsOf(why.pearls)}.`;
+    case 'best':
+      return 'Promet le plus de tout ce qu’on peut faire ici.';
+  }
+}
+
+/** Sets the spaces French wants unbroken. */
+const typeset = (text: string): string => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ :/g, '\u00a0:');
+
+export const mindFr: MindWords<LevelId, Reason> = {
+  reason: (why, name) => typeset(reason(why, name)),
+  levels: {
+    page: {
+      name: 'Nérin, le page',
+      character: 'Couve perles et alliés, prend le premier allié venu et ne rêve que des plus grands seigneurs.',
+    },
+    diver: {
+      name: 'Coralie, pêcheuse de perles',
+      character:
+        'Connaît le prix des seigneurs et des alliés, mais oublie affiliation et lieux et ne regarde jamais en face.',
+    },
+    chamberlain: {
+      name: 'Murex, chambellan',
+      character:
+        'Recrute à la première occasion et pèse alliés, clés et rivaux selon de vieilles règles, mais ne voit que le coup suivant.',
+    },
+    regent: {
+      name: 'Anémone, régente',
+      character: 'A tenu la cour des milliers de fois et sait ce que vaut une position, mais décide d’un coup d’œil.',
+    },
+    queen: {
+      name: 'Bathys, reine des profondeurs',
+      character: 'Juge d’une longue expérience et imagine comment chacun continuera avant de décider.',
+    },
+  },
+};
