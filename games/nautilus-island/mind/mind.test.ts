@@ -1,10 +1,18 @@
 import { quickRandom, type Random } from '@fathom/kernel';
-import { draw, ponder, readNetwork, type Step } from '@fathom/mind';
+import { draw, ponder, readNetwork, rowsWorth, type Step } from '@fathom/mind';
 import { subject } from '@fathom/nautilus-island/conform';
-import { type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
+import {
+  cards,
+  colourOf,
+  colours,
+  type Move,
+  nautilusIsland,
+  type State,
+  setSize,
+} from '@fathom/nautilus-island/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, features } from './features.ts';
-import { characters, foresight, learned, mindFor, NETS, nets, type Reason, sensible } from './index.ts';
+import { characters, foresight, learned, mindFor, NETS, nets, type Reason, reasonsFor, sensible } from './index.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -110,14 +118,78 @@ test('every net reads, and fits what a position looks like', async () => {
   }
 });
 
-test('what is left out of the search is a choice of objects alone: colours, numbers of cards and closings are all there', () => {
-  const wide = foresight(sensible);
-  for (const { state } of decisions(2, 'wide')) {
+/** The ways to store from here, each as a colour and a number of cards. */
+function storings(state: State, moves: (state: State) => readonly Move[]): Set<string> {
+  const found = new Set<string>();
+  const follow = (here: State) => {
+    for (const move of moves(here)) {
+      if (move.do === 'collect' || move.do === 'pass') continue;
+      const next = nautilusIsland.clone(here);
+      nautilusIsland.play(next, move);
+      if (next.phase === 'more') follow(next);
+      else {
+        const [first] = here.row.length > 0 ? here.row : [move.do === 'store' ? cards.indexOf(move.card) : 0];
+        found.add(`${colourOf(first)} ${here.row.length + (move.do === 'store' ? 1 : 0)}`);
+      }
+    }
+  };
+  follow(state);
+  return found;
+}
+
+test('what the search leaves out is the choice of objects: every colour and number of cards is there, while there are few', () => {
+  const { consider } = foresight(sensible);
+  let compared = 0;
+  for (const { state } of [...decisions(2, 'wide'), ...decisions(3, 'wider')]) {
     const moves = nautilusIsland.moves(state);
-    const looked = wide.consider(state, []);
+    const looked = consider(state, []);
     expect(looked.length).toBeGreaterThan(0);
     for (const move of looked) expect(moves).toContain(move);
     if (state.phase === 'column' || state.phase === 'close') expect(looked).toEqual(moves);
+    if (state.phase !== 'action') continue;
+    const all = storings(state, nautilusIsland.moves);
+    const some = storings(state, (here) => consider(here, []));
+    if (all.size <= 8) expect(some).toEqual(all);
+    else expect(some.size).toBeGreaterThanOrEqual(6);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('reasons say what a row does, no more and no less', () => {
+  const knowledge = foresight(sensible);
+  const told = new Set<string>();
+  for (const { state, seat } of [...decisions(2, 'why'), ...decisions(4, 'why so')]) {
+    const view = nautilusIsland.view(state, seat);
+    for (const { moves } of rowsWorth(nautilusIsland, state, seat, knowledge).slice(0, 12)) {
+      const end = nautilusIsland.clone(state);
+      for (const move of moves) nautilusIsland.play(end, move);
+      const reasons = reasonsFor(view, seat, moves, 0.5);
+      const says = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
+      for (const { kind } of reasons) told.add(kind);
+      expect(says('closes')).toBe(moves.some((move) => move.do === 'close'));
+      if (says('ends-soon')) expect([state.ending, end.ending]).toEqual(['no', 'next']);
+      if (says('unseen') || says('treasure') || says('gathers'))
+        expect(moves.some((move) => move.do === 'store')).toBe(false);
+      for (const reason of reasons) {
+        if (reason.kind === 'grows')
+          expect(setSize(end.castaways[seat], colours.indexOf(reason.colour))).toBe(reason.size);
+        if ('rival' in reason) expect(reason.rival).not.toBe(seat);
+      }
+    }
+  }
+  for (const kind of [
+    'closes',
+    'grows',
+    'bonus',
+    'gathers',
+    'treasure',
+    'unseen',
+    'first-next',
+    'denies-porthole',
+    'denies-card',
+  ]) {
+    expect([...told]).toContain(kind);
   }
 });
 
