@@ -18,19 +18,38 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** Dice that must be chosen for a spell are asked for first; some moves lie in a sheet. */
+const sheets: { readonly [verb: string]: string } = {
+  whirlwind: 'grimoire',
+  tide: 'grimoire',
+  translation: 'grimoire',
+  reroll: 'grimoire',
+  recall: 'grimoire',
+  play: 'heroic',
+};
+
+/** On a phone spells and cards lie in a sheet; dice that must be chosen for a spell are asked for first. */
 async function uncover(page: Page, notation: string, touch: (target: Locator) => Promise<void>): Promise<void> {
   const [verb] = notation.split(':');
-  if (verb !== 'tide' && verb !== 'reroll' && verb !== 'whirlwind' && verb !== 'translation' && verb !== 'recall')
-    return;
-  if ((await page.locator(`[data-lit][data-move="${notation}"]`).count()) > 0) return;
-  await touch(page.locator(`[data-mode="${verb}"]`).first());
+  const move = page.locator(`[data-lit][data-move="${notation}"]:visible`);
+  const mode = page.locator(`[data-mode="${verb}"]:visible`);
+  const opener = page.locator(`[data-opens="${sheets[verb]}"]:visible`);
+  if ((await move.count()) + (await mode.count()) === 0 && (await opener.count()) > 0) await touch(opener);
+  if ((await move.count()) === 0 && (await mode.count()) > 0) await touch(mode.first());
+  if (verb === 'swap' || verb === 'pick' || verb === 'insert') await leafTo(page, move, touch);
+}
+
+/** The enlarged path is leafed through from its beginning. */
+async function leafTo(page: Page, move: Locator, touch: (target: Locator) => Promise<void>): Promise<void> {
+  const later = page.locator('[data-page="later"]');
+  if ((await move.count()) > 0 || (await later.count()) === 0) return;
+  await touch(page.locator('[data-page="earlier"]'));
+  for (let pages = 0; pages < 9 && (await move.count()) === 0; pages++) await touch(later);
 }
 
 async function piece(page: Page, notation: string): Promise<Locator> {
   const lit = page.locator(`[data-lit][data-move="${notation}"]:visible`);
   await expect(lit.first()).toBeVisible();
-  const inDock = page.locator(`.dock [data-lit][data-move="${notation}"]:visible`);
+  const inDock = page.locator(`.naut-dock [data-lit][data-move="${notation}"]:visible`);
   return (await inDock.count()) > 0 ? inDock.first() : lit.first();
 }
 

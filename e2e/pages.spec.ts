@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { ready } from './hands.ts';
+import { smallTargets } from './targets.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
@@ -91,7 +92,7 @@ test.describe('home', () => {
     const path = async (visitor: typeof page) => {
       await visitor.goto('/daily');
       await ready(visitor);
-      return visitor.locator('.path-box').evaluate((box) => box.textContent);
+      return visitor.locator('.naut-path-box').evaluate((box) => box.textContent);
     };
     expect(await path(other)).toBe(await path(page));
     await other.close();
@@ -241,26 +242,13 @@ test.describe('under the thumb', () => {
 
   test('whatever can be tapped is 40 px or more', async ({ page }) => {
     await comeBack(page);
-    const small = () =>
-      page
-        .locator('[data-lit]:visible, .f-button:visible, .switch button:visible, summary:visible')
-        .evaluateAll((targets) =>
-          targets.flatMap((target) => {
-            const hit = target.querySelector('.hit') ?? target;
-            const { width, height } = hit.getBoundingClientRect();
-            const unseen = width < 4;
-            return !unseen && Math.min(width, height) < 39.5
-              ? [`${target.outerHTML.slice(0, 120)} ${width}×${height}`]
-              : [];
-          }),
-        );
     for (const address of ['/', '/play/nautilion/new', '/settings', '/daily']) {
       await page.goto(address);
       await expect(page.locator('#content')).toBeVisible();
       if (address === '/daily') await ready(page);
-      expect(await small()).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
     }
     await page.locator('[data-die][data-lit]').first().tap();
-    expect(await small()).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mouse, playAll, ready } from './hands.ts';
-import { careful, findMoment, sail } from './sailor.ts';
+import { careful, findMoment, reckless, sail } from './sailor.ts';
+import { smallTargets } from './targets.ts';
 import { comeBack, complaints, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
@@ -24,13 +25,13 @@ test('touching a cabin no duct leads to says why, beside the cause, and links to
   await setOut(page, `?expansions=mages&sea=${encodeURIComponent(sea)}`);
   await playAll(page, mouse, moves);
   await ready(page);
-  await page.locator('.tile.barred').click();
+  await page.locator('.naut-tile.barred').click();
 
   const note = page.getByRole('alertdialog');
   await expect(note).toBeVisible();
   const link = note.getByRole('link');
   await expect(link).toHaveAttribute('href', '/rules/nautilion/T9');
-  const failing = page.locator('.cabin.failing');
+  const failing = page.locator('.naut-cabin.failing');
   await expect(failing).toBeVisible();
   const [paper, cause] = [await note.boundingBox(), await failing.boundingBox()];
   if (!paper || !cause) throw new Error('the note or its cause is not on the page');
@@ -46,12 +47,12 @@ test('touching a cabin no duct leads to says why, beside the cause, and links to
   await expect(note).toHaveCount(0);
   await expect(failing).toHaveCount(0);
 
-  await page.locator('.tile.barred').click();
+  await page.locator('.naut-tile.barred').click();
   await link.click();
   await expect(page).toHaveURL('/rules/nautilion/T9');
   await expect(page.locator('#rule-T9')).toBeInViewport();
   await page.getByRole('link', { name: 'Back to the game' }).click();
-  await expect(page.locator('.tile.barred')).toBeVisible();
+  await expect(page.locator('.naut-tile.barred')).toBeVisible();
   expect(heard).toEqual([]);
 });
 
@@ -61,10 +62,29 @@ test('a legal move closes the note', async ({ page }) => {
   await setOut(page, `?expansions=mages&sea=${encodeURIComponent(sea)}`);
   await playAll(page, mouse, moves);
   await ready(page);
-  await page.locator('.tile.barred').click();
+  await page.locator('.naut-tile.barred').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.locator('.dock [data-move^="place:reserve"]').click();
+  await page.locator('.naut-dock [data-move^="place:reserve"]').click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a low window asks about the path on an enlarged strip too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const { sea, moves } = findMoment(reckless(5), { expansions: ['heroic'] }, (state) =>
+    ['swap', 'insert', 'pick-path'].includes(state.frames.at(-1)?.step ?? ''),
+  );
+  await comeBack(page);
+  await setOut(page, `?expansions=heroic&sea=${encodeURIComponent(sea)}`);
+  await playAll(page, mouse, moves);
+  await ready(page);
+  await expect(page.locator('.naut-loupe [data-lit]').first()).toBeVisible();
+  const small = await smallTargets(page);
+  const inLoupe = await page
+    .locator('.naut-loupe [data-lit]')
+    .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-move')));
+  expect(small.filter((one) => inLoupe.some((move) => one.includes(`"${move}"`)))).toEqual([]);
+  await page.locator('[data-page="later"]').click();
+  await expect(page.locator('.naut-loupe [data-lit]').first()).toBeVisible();
 });
 
 test('undo goes back inside a turn freely, and past the dice only as practice', async ({ page }) => {
@@ -76,9 +96,9 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await expect(undo).toHaveAccessibleName(/^Undo, /);
 
   await playAll(page, mouse, voyage.moves.slice(0, 1));
-  await expect(page.locator('.die-button')).toHaveCount(2);
+  await expect(page.locator('.naut-die-button')).toHaveCount(2);
   await undo.click();
-  await expect(page.locator('.die-button')).toHaveCount(3);
+  await expect(page.locator('.naut-die-button')).toHaveCount(3);
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
 
   const secondTurn = voyage.moves.findIndex(
@@ -171,7 +191,7 @@ test('movements are shown, can be skipped, and end where the game stands', async
   await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
   await playAll(page, mouse, voyage.moves.slice(0, 3));
   await expect(page.locator('[data-busy]')).toBeVisible();
-  await page.locator('.path-box').click();
+  await page.locator('.naut-path-box').click();
   await ready(page);
   await playAll(page, mouse, voyage.moves.slice(3, 5));
   await ready(page);

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { finger, keys, mouse, playAll } from './hands.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { finger, type Hands, keys, mouse, playAll, ready } from './hands.ts';
 import { careful, reckless, sail, winning } from './sailor.ts';
+import { smallTargets } from './targets.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
@@ -8,6 +9,22 @@ test.describe.configure({ timeout: 240_000 });
 
 const desktop = { width: 1440, height: 900 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A game with everything in it: at every decision whatever can be touched is large enough. */
+async function playCrowdedSea(page: Page, hands: Hands): Promise<void> {
+  const heard = complaints(page);
+  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+  const voyage = sail('a crowded sea', reckless(11), { expansions });
+  await comeBack(page);
+  await setOut(page, `?expansions=${expansions.join(',')}&sea=${encodeURIComponent(voyage.sea)}`);
+  for (const [turn, notation] of voyage.moves.entries()) {
+    await ready(page);
+    expect(await smallTargets(page), `before decision ${turn}, ${notation}`).toEqual([]);
+    await hands.play(page, notation);
+  }
+  await expect(page).toHaveURL(/\/end$/);
+  expect(heard).toEqual([]);
+}
 
 test.describe('by mouse, on a desktop, in English', () => {
   test.use({ viewport: desktop, locale: 'en-GB' });
@@ -62,22 +79,17 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
     await expect(page.locator('.verdict p').first()).not.toBeEmpty();
     await page.getByRole('link', { name: 'See the board' }).click();
-    await expect(page.locator('.path-box')).toBeVisible();
+    await expect(page.locator('.naut-path-box')).toBeVisible();
     await expect(page.locator('[data-lit]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'How it ended' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
   });
 
-  test('with all five expansions every decision can be made on the board', async ({ page }) => {
-    const heard = complaints(page);
-    const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
-    const voyage = sail('a crowded sea', reckless(11), { expansions });
-    await comeBack(page);
-    await setOut(page, `?expansions=${expansions.join(',')}&sea=${encodeURIComponent(voyage.sea)}`);
-    await playAll(page, mouse, voyage.moves);
-    await expect(page).toHaveURL(/\/end$/);
-    expect(heard).toEqual([]);
+  test('with all five expansions every decision can be made on the board, and nothing is too small to hit', async ({
+    page,
+  }) => {
+    await playCrowdedSea(page, mouse);
   });
 
   test('two people take turns at one screen', async ({ page }) => {
@@ -115,6 +127,14 @@ test.describe('by finger, on a phone, in French', () => {
     await noSidewaysScrolling(page);
     await noViolations(page);
     expect(heard).toEqual([]);
+  });
+});
+
+test.describe('by finger, on a phone, in English', () => {
+  test.use({ ...phone, locale: 'en-GB' });
+
+  test('with all five expansions nothing is too small to hit', async ({ page }) => {
+    await playCrowdedSea(page, finger);
   });
 });
 

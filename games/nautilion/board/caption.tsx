@@ -6,7 +6,7 @@ export function CaptionLine(): JSX.Element {
   return (
     <Show when={play.caption()}>
       {(caption) => (
-        <p class={`caption ${caption().tone}`} aria-hidden="true">
+        <p class={`naut-caption ${caption().tone}`} aria-hidden="true">
           {caption().text}
         </p>
       )}

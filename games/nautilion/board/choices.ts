@@ -147,6 +147,9 @@ export function sort(moves: readonly SeatMove[]): Choices {
 
 export const noted = (move: SeatMove | undefined): string | undefined => (move ? nautilion.write(move) : undefined);
 
-/** Choices by which crew or mages are given up: they are asked twice. */
-export const losesCrew = (move: SeatMove): boolean =>
-  move.do === 'sacrifice' || move.do === 'keep' || (move.do === 'lose' && move.from !== 'reserve');
+/** Choices asked twice: crew or mages are given up, or tokens are spent on a throw that nobody can take back. */
+export const isForGood = (move: SeatMove): boolean =>
+  move.do === 'whirlwind' ||
+  move.do === 'sacrifice' ||
+  move.do === 'keep' ||
+  (move.do === 'lose' && move.from !== 'reserve');

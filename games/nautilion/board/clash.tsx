@@ -11,23 +11,23 @@ export function Clash(): JSX.Element {
       {(clash) => {
         const { scene } = play.words();
         return (
-          <div class="clash" aria-hidden="true">
+          <div class="naut-clash" aria-hidden="true">
             <p class="f-title">{scene.title}</p>
-            <div class="clash-sides">
-              <div class="clash-side yours">
+            <div class="naut-clash-sides">
+              <div class="naut-clash-side yours">
                 <FigurePicture name="nautilion" />
-                <span class="clash-count">{clash().nautilion}</span>
+                <span class="naut-clash-count">{clash().nautilion}</span>
                 <Harpoons count={clash().nautilion} />
                 <span>{scene.you}</span>
               </div>
-              <div class="clash-side its">
+              <div class="naut-clash-side its">
                 <FigurePicture name="phantom" />
-                <span class="clash-count">{clash().phantom}</span>
+                <span class="naut-clash-count">{clash().phantom}</span>
                 <Harpoons count={clash().phantom} />
                 <span>{scene.phantom}</span>
               </div>
             </div>
-            <p class={`clash-outcome ${clash().outcome === 'lost' ? 'loss' : 'gain'}`}>{scene[clash().outcome]}</p>
+            <p class={`naut-clash-outcome ${clash().outcome === 'lost' ? 'loss' : 'gain'}`}>{scene[clash().outcome]}</p>
           </div>
         );
       }}
@@ -37,7 +37,7 @@ export function Clash(): JSX.Element {
 
 function Harpoons(props: { readonly count: number }): JSX.Element {
   return (
-    <span class="clash-harpoons">
+    <span class="naut-clash-harpoons">
       <For each={Array.from({ length: props.count })}>
         {() => (
           <svg viewBox="-16 -6 32 12" aria-hidden="true">

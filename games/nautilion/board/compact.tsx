@@ -4,11 +4,10 @@ import { darkhouseCard, total } from '../rules/kinds.ts';
 import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
-import { stretches } from './lens.ts';
 import { createMedia } from './media.ts';
 import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { usePlay } from './play.ts';
-import { Overview, Strip } from './strip.tsx';
+import { Overview, StripWithPages } from './strip.tsx';
 import { Submarine } from './submarine.tsx';
 import { harpoons } from './tags.ts';
 import { Harpoons, Heroic, Hold, Mages, Row } from './with-expansions.ts';
@@ -32,11 +31,6 @@ export default function Compact(): JSX.Element {
       { defer: true },
     ),
   );
-  const browsing = () => lit().spots.size > 0 || lit().gaps.size > 0;
-  const page = (by: number) => {
-    const last = Math.max(0, stretches(play.view()) - 14);
-    setFrom(Math.max(0, Math.min(last, (from() ?? 0) + by)));
-  };
   const castable = () =>
     lit().whirlwind !== undefined ||
     lit().tide.length > 0 ||
@@ -45,21 +39,26 @@ export default function Compact(): JSX.Element {
   const close = () => setOpen(null);
   return (
     <>
-      <div class="top">
-        <div class="overview-box">
+      <div class="naut-top">
+        <div class="naut-overview-box">
           <Overview onLook={setFrom} from={from()} />
         </div>
-        <div class="top-side">
-          <h2 class="f-title needed-title">{words().needed}</h2>
+        <div class="naut-top-side">
+          <h2 class="f-title naut-needed-title">{words().needed}</h2>
           <Needed onlyMissing />
           <Show when={roomy()}>
             <Grimoire />
           </Show>
         </div>
       </div>
-      <div class="openers">
+      <div class="naut-openers">
         <Show when={!roomy()}>
-          <button type="button" class={castable() ? 'f-button lit' : 'f-button'} onClick={() => setOpen('grimoire')}>
+          <button
+            type="button"
+            class={castable() ? 'f-button lit' : 'f-button'}
+            data-opens="grimoire"
+            onClick={() => setOpen('grimoire')}
+          >
             {words().grimoireShort(inReserve(play.view()))}
           </button>
         </Show>
@@ -67,44 +66,35 @@ export default function Compact(): JSX.Element {
           <button
             type="button"
             class={lit().cards.size > 0 ? 'f-button lit' : 'f-button'}
+            data-opens="heroic"
             onClick={() => setOpen('heroic')}
           >
             {words().heroicShort(play.view().revealed.length)}
           </button>
         </Show>
-        <button type="button" class="f-button discard-opener" data-place="discard" onClick={() => setOpen('discard')}>
+        <button
+          type="button"
+          class="f-button naut-discard-opener"
+          data-place="discard"
+          onClick={() => setOpen('discard')}
+        >
           {words().discard} · {total(play.view().discard)}
         </button>
         <div data-slot="openers" />
       </div>
-      <div class="strip-box">
-        <Strip from={from()} />
-        <Show when={browsing() || from() !== null}>
-          <div class="strip-pages">
-            <button type="button" class="f-button" onClick={() => page(-7)}>
-              ‹ {words().earlier}
-            </button>
-            <Show when={from() !== null}>
-              <button type="button" class="f-button" onClick={() => setFrom(null)}>
-                {words().toFigures}
-              </button>
-            </Show>
-            <button type="button" class="f-button" onClick={() => page(7)}>
-              {words().later} ›
-            </button>
-          </div>
-        </Show>
+      <div class="naut-strip-box">
+        <StripWithPages from={from()} onFrom={setFrom} />
       </div>
-      <div class="submarine-box">
+      <div class="naut-submarine-box">
         <Submarine />
         <Show when={charter().darkhouse && play.view().card >= 0}>
-          <button type="button" class="f-button card-opener" onClick={() => setOpen('row')}>
+          <button type="button" class="f-button naut-card-opener" onClick={() => setOpen('row')}>
             <FigurePicture name="darkhouse" />
             <span>{words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}</span>
           </button>
         </Show>
         <Show when={charter().mercenaries && !play.view().collided}>
-          <button type="button" class="f-button hold-opener" data-place="hold" onClick={() => setOpen('hold')}>
+          <button type="button" class="f-button naut-hold-opener" data-place="hold" onClick={() => setOpen('hold')}>
             <FigurePicture name="phantom" />
             <span class="f-unseen">{words().harpoonsLine(...harpoons(play.view()))}</span>
             <span aria-hidden="true">{words().harpoonsShort(...harpoons(play.view()))}</span>
@@ -112,11 +102,11 @@ export default function Compact(): JSX.Element {
         </Show>
         <CaptionLine />
       </div>
-      <div class="mages-and-reserve" data-region="reserve">
+      <div class="naut-mages-and-reserve" data-region="reserve">
         <Show when={charter().mages}>
           <Mages />
         </Show>
-        <div class="reserve-line">
+        <div class="naut-reserve-line">
           <span class="f-second">{words().reserve}</span>
           <Reserve few={charter().mages ? 4 : 9} />
         </div>

@@ -11,11 +11,11 @@ import { tell } from './tags.ts';
 export function DiceAndFigures(): JSX.Element {
   const play = usePlay();
   return (
-    <div class="dice-and-figures">
-      <div class="dice">
+    <div class="naut-dice-and-figures">
+      <div class="naut-dice">
         <Index each={play.view().dice}>{(face, index) => <DieButton face={face()} index={index} />}</Index>
       </div>
-      <div class="slots">
+      <div class="naut-slots">
         <For each={FIGURES}>{(figure) => <Slot figure={figure} />}</For>
       </div>
     </div>
@@ -79,7 +79,7 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
     <button
       ref={button}
       type="button"
-      class="die-button"
+      class="naut-die-button"
       data-die={props.face}
       data-lit={lit() ? '' : undefined}
       data-first={lit() && props.index === 0 && play.picked() === null ? '' : undefined}
@@ -123,7 +123,7 @@ function TumblingDie(props: { readonly face: number; readonly index: number }): 
     }),
   );
   return (
-    <span class={tumbles() ? 'die-body tumbling' : 'die-body'}>
+    <span class={tumbles() ? 'naut-die-body tumbling' : 'naut-die-body'}>
       <Die face={face() ?? props.face} />
     </span>
   );
@@ -158,7 +158,7 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
   return (
     <button
       type="button"
-      class="slot"
+      class="naut-slot"
       data-figure={props.figure}
       data-lit={move() || named() ? '' : undefined}
       data-first={move() && play.picked() !== null && props.figure === 'nautilion' ? '' : undefined}
@@ -182,30 +182,32 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
           play.give(at, props.figure, event instanceof PointerEvent && event.pointerType === 'touch');
       }}
     >
-      <FigurePicture class="slot-figure" name={props.figure} />
-      <span class="slot-name">{play.words().figure[props.figure]}</span>
+      <FigurePicture class="naut-slot-figure" name={props.figure} />
+      <span class="naut-slot-name">{play.words().figure[props.figure]}</span>
       <Show
         when={given() > 0}
         fallback={
           <Show
             when={told()}
             fallback={
-              <span class="slot-idle">{held() ? play.words().heldByReef : play.words().slotIdle[props.figure]}</span>
+              <span class="naut-slot-idle">
+                {held() ? play.words().heldByReef : play.words().slotIdle[props.figure]}
+              </span>
             }
           >
             {(said) => (
               <>
-                <span class="slot-with">{play.words().withThe(die() ?? 0)}</span>
-                <span class={`slot-told ${said().tone}`}>{said().slot}</span>
+                <span class="naut-slot-with">{play.words().withThe(die() ?? 0)}</span>
+                <span class={`naut-slot-told ${said().tone}`}>{said().slot}</span>
               </>
             )}
           </Show>
         }
       >
-        <span class="slot-die" role="img" aria-label={play.words().has(given())}>
+        <span class="naut-slot-die" role="img" aria-label={play.words().has(given())}>
           <Die face={given()} />
         </span>
-        <Show when={planned()}>{(said) => <span class={`slot-told ${said().tone}`}>{said().slot}</span>}</Show>
+        <Show when={planned()}>{(said) => <span class={`naut-slot-told ${said().tone}`}>{said().slot}</span>}</Show>
       </Show>
     </button>
   );

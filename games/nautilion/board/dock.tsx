@@ -6,7 +6,7 @@ import type { SeatMove, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { DiceAndFigures } from './dice.tsx';
 import { usePlay } from './play.ts';
-import { TokenPicture } from './token.tsx';
+import { GroupSign, groupOf, TokenPicture } from './token.tsx';
 import './dock.css';
 
 /** Fingers preview with the first tap and play with the second. */
@@ -47,7 +47,8 @@ export function Dock(): JSX.Element {
   const hint = () => {
     const at = step();
     if (play.mode()) return '';
-    if (play.doubt()) return play.doubt()?.do === 'give' ? '' : play.words().giveUpText;
+    const doubt = play.doubt();
+    if (doubt) return doubt.do === 'give' || doubt.do === 'whirlwind' ? '' : play.words().giveUpText;
     if (!at) return play.motion.busy() ? play.words().skip : '';
     const hint = play.words().hints[at] ?? '';
     return inForce(play.view()).rounds > 1 && at === 'plan' ? play.words().round(play.view().round) : hint;
@@ -57,24 +58,24 @@ export function Dock(): JSX.Element {
     return play.mode() === null && (at === undefined || at === 'currents' || at === 'plan' || at === 'name');
   };
   return (
-    <section class="dock" data-region="dock" aria-label={title()}>
-      <div class="dock-head">
+    <section class="naut-dock" data-region="dock" aria-label={title()}>
+      <div class="naut-dock-head">
         <Show when={play.view().seats === 2 && play.view().turn > 0}>
           <WhoseTurn />
         </Show>
-        <h2 class="f-title dock-title" aria-live="polite">
+        <h2 class="f-title naut-dock-title" aria-live="polite">
           {title()}
         </h2>
-        <p class="f-second dock-hint">{hint()}</p>
+        <p class="f-second naut-dock-hint">{hint()}</p>
       </div>
       <Show when={play.live()}>
-        <button type="button" class="f-button all-moves" onClick={() => setListed(!listed())}>
+        <button type="button" class="f-button naut-all-moves" onClick={() => setListed(!listed())}>
           {listed() ? play.words().back : play.words().allMoves}
         </button>
       </Show>
       <Switch fallback={<Answers />}>
         <Match when={listed()}>
-          <div class="tiles">
+          <div class="naut-tiles">
             <Others />
           </div>
         </Match>
@@ -83,7 +84,7 @@ export function Dock(): JSX.Element {
           <DieTurns moves={play.choices().tide} back />
         </Match>
         <Match when={play.mode() === 'reroll'}>
-          <div class="tiles">
+          <div class="naut-tiles">
             <For each={play.choices().reroll}>
               {(move) => <Tile move={move} title={play.words().dieAgain(move.die)} die={move.die} />}
             </For>
@@ -105,7 +106,7 @@ function WhoseTurn(): JSX.Element {
   const play = usePlay();
   const low = () => play.view().lowAdmiral === play.seat();
   return (
-    <p class="whose-turn" data-admiral={low() ? 'low' : 'high'}>
+    <p class="naut-whose-turn" data-admiral={low() ? 'low' : 'high'}>
       <strong>
         {play.compact() ? play.props.name(play.seat()) : play.words().turnOf(play.props.name(play.seat()))}
       </strong>
@@ -133,24 +134,24 @@ function Tile(props: {
   return (
     <button
       type="button"
-      class={`tile ${props.small ? 'small' : ''} ${props.tone ?? ''}`}
+      class={`naut-tile ${props.small ? 'small' : ''} ${props.tone ?? ''}`}
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={noted(props.move)}
       onClick={() => play.act(props.move, props.sure)}
     >
-      <Show when={props.token}>{(token) => <TokenPicture class="tile-token" face={token()} />}</Show>
+      <Show when={props.token}>{(token) => <TokenPicture class="naut-tile-token" face={token()} />}</Show>
       <Show when={props.die}>
         {(die) => (
-          <span class="tile-die">
+          <span class="naut-tile-die">
             <Die face={die()} />
           </span>
         )}
       </Show>
-      <span class="tile-words">
-        <span class="tile-title">{props.title}</span>
+      <span class="naut-tile-words">
+        <span class="naut-tile-title">{props.title}</span>
         <Show when={props.text}>
-          <span class="tile-text">{props.text}</span>
+          <span class="naut-tile-text">{props.text}</span>
         </Show>
       </span>
     </button>
@@ -185,17 +186,22 @@ function Doubt(props: { readonly move: SeatMove }): JSX.Element {
     if (move.do === 'sacrifice' && frame?.step === 'sacrifice') return words.surePlay(frame.card, move.crew);
     if (move.do === 'give') return words.sureGive(move.die, move.to);
     if (move.do === 'keep') return words.keepCrew(move.crew);
+    if (move.do === 'whirlwind') return words.spellText('whirlwind', play.view().dice.length);
     return '';
   };
   const token = (): Token | undefined => {
     const { move } = props;
     return move.do === 'lose' ? move.token : move.do === 'sacrifice' ? tokenOf(move.crew) : undefined;
   };
-  const text = () => (props.move.do === 'keep' ? play.words().keepLoses(lostBy(props.move.crew)) : undefined);
+  const text = () => {
+    if (props.move.do === 'keep') return play.words().keepLoses(lostBy(props.move.crew));
+    if (props.move.do === 'whirlwind') return play.words().costs(play.view().charter.costs.whirlwind);
+    return undefined;
+  };
   const lostBy = (crew: readonly number[]) =>
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((cabin) => play.view().cabins[cabin] === cabin && !crew.includes(cabin));
   return (
-    <div class="tiles doubt">
+    <div class="naut-tiles doubt">
       <Tile move={props.move} title={title()} text={text()} token={token()} tone="loss" sure first />
       <BackTile />
     </div>
@@ -210,21 +216,21 @@ function DieTurns(props: {
   const play = usePlay();
   const dice = createMemo(() => [...new Set(props.moves.map(({ die }) => die))]);
   return (
-    <div class="tiles die-turns">
+    <div class="naut-tiles naut-die-turns">
       <For each={dice()}>
         {(die) => (
-          <div class="die-turn">
-            <span class="tile-die">
+          <div class="naut-die-turn">
+            <span class="naut-tile-die">
               <Die face={die} />
             </span>
-            <span class="die-arrow" aria-hidden="true">
+            <span class="naut-die-arrow" aria-hidden="true">
               →
             </span>
             <For each={props.moves.filter((move) => move.die === die)}>
               {(move) => (
                 <button
                   type="button"
-                  class="die-face"
+                  class="naut-die-face"
                   data-lit=""
                   data-move={noted(move)}
                   aria-label={play.words().dieTo(move.die, move.to)}
@@ -256,7 +262,7 @@ function Answers(): JSX.Element {
     return count > 1 ? `${words().capital(words().plain(token))} × ${count}` : words().capital(words().plain(token));
   };
   return (
-    <div class="tiles">
+    <div class="naut-tiles">
       <Switch fallback={<Others />}>
         <Match when={frame()?.step === 'place'}>
           <Placing />
@@ -344,6 +350,31 @@ function Answers(): JSX.Element {
   );
 }
 
+/** One of many cabins, drawn as in the submarine: a mercenary goes where it likes. */
+function CabinChip(props: { readonly cabin: number; readonly move: SeatMove }): JSX.Element {
+  const play = usePlay();
+  return (
+    <button
+      type="button"
+      class="naut-chip"
+      data-lit=""
+      data-move={noted(props.move)}
+      aria-label={play.words().toCabin(props.cabin)}
+      onClick={() => play.act(props.move)}
+    >
+      <svg viewBox="-28 -28 56 56" aria-hidden="true">
+        <circle class="naut-cabin reachable" r="26" />
+        <text class="naut-token-numeral naut-cabin-number reachable" y="6">
+          {props.cabin}
+        </text>
+        <g transform="translate(0 15)">
+          <GroupSign group={groupOf(props.cabin)} size={3.6} color="#9DB3BC" />
+        </g>
+      </svg>
+    </button>
+  );
+}
+
 /** Where a token goes: what is possible, and what is not yet and why. */
 function Placing(): JSX.Element {
   const play = usePlay();
@@ -359,22 +390,16 @@ function Placing(): JSX.Element {
     return { do: 'place', to: 'aboard', token: token(), cabin: crew };
   };
   const reason = () => (play.view().cabins[Number(token())] ? words().cabinTaken : words().noDuct);
+  const aboard = (cabin: number, move: SeatMove) => (
+    <Tile move={move} token={token()} title={words().toCabin(cabin)} text={words().toCabinText} tone="gain" first />
+  );
   return (
     <>
-      <TokenPicture class="placing-token" face={token()} />
-      <Show when={cabins().length <= 2} fallback={<p class="f-second">{words().anyCabin}</p>}>
-        <For each={cabins()}>
-          {([cabin, move]) => (
-            <Tile
-              move={move}
-              token={token()}
-              title={words().toCabin(cabin)}
-              text={words().toCabinText}
-              tone="gain"
-              first
-            />
-          )}
-        </For>
+      <TokenPicture class="naut-placing-token" face={token()} />
+      <Show when={cabins().length > 2} fallback={<For each={cabins()}>{([cabin, move]) => aboard(cabin, move)}</For>}>
+        <div class="naut-chips">
+          <For each={cabins()}>{([cabin, move]) => <CabinChip cabin={cabin} move={move} />}</For>
+        </div>
       </Show>
       <For each={[...play.choices().mages]}>
         {([mage, move]) => (
@@ -388,14 +413,14 @@ function Placing(): JSX.Element {
       </Show>
       <Show when={barred()}>
         {(move) => (
-          <button type="button" class="tile barred" onClick={() => play.touch(move())}>
-            <svg class="tile-token" viewBox="-24 -24 48 48" aria-hidden="true">
+          <button type="button" class="naut-tile barred" onClick={() => play.touch(move())}>
+            <svg class="naut-tile-token" viewBox="-24 -24 48 48" aria-hidden="true">
               <circle r="20" fill="#140503" stroke="#FF8A6B" stroke-width="2" />
               <path d="M-7 -7L7 7M7 -7L-7 7" stroke="#FFC2AF" stroke-width="3" stroke-linecap="round" />
             </svg>
-            <span class="tile-words">
-              <span class="tile-title">{words().toCabin(Number(token()))}</span>
-              <span class="tile-text">{reason()}</span>
+            <span class="naut-tile-words">
+              <span class="naut-tile-title">{words().toCabin(Number(token()))}</span>
+              <span class="naut-tile-text">{reason()}</span>
             </span>
           </button>
         )}
@@ -415,8 +440,8 @@ function OnPath(): JSX.Element {
     return kind > 0 ? tokenOf(kind) : undefined;
   };
   return (
-    <span class="on-path">
-      <Show when={token()}>{(face) => <TokenPicture class="placing-token" face={face()} />}</Show>
+    <span class="naut-on-path">
+      <Show when={token()}>{(face) => <TokenPicture class="naut-placing-token" face={face()} />}</Show>
     </span>
   );
 }

@@ -18,14 +18,14 @@ const pairs: readonly (readonly [mage: MagePlace, crew: MagePlace])[] = [
 export function Mages(): JSX.Element {
   const play = usePlay();
   return (
-    <div class="mages">
+    <div class="naut-mages">
       <For each={pairs}>
         {([mage, crew]) => {
           const full = () => [mage, crew].every((place) => isThere(place));
           return (
-            <div class="arch" data-full={full() ? '' : undefined}>
+            <div class="naut-arch" data-full={full() ? '' : undefined}>
               <MagePlaceView place={mage} />
-              <span class="arch-link" />
+              <span class="naut-arch-link" />
               <MagePlaceView place={crew} />
             </div>
           );
@@ -43,7 +43,7 @@ export function Mages(): JSX.Element {
     return (
       <button
         type="button"
-        class="mage-place"
+        class="naut-mage-place"
         data-place={`mages:${at.place}`}
         data-lit={move() ? '' : undefined}
         data-move={noted(move())}
@@ -60,8 +60,8 @@ export function Mages(): JSX.Element {
             when={isThere(at.place)}
             fallback={
               <>
-                <circle class="mage-hole" r="20" />
-                <text class="token-numeral mage-letter" y="7">
+                <circle class="naut-mage-hole" r="20" />
+                <text class="naut-token-numeral naut-mage-letter" y="7">
                   {at.place}
                 </text>
               </>
@@ -79,13 +79,13 @@ export function Mages(): JSX.Element {
 export function Hold(): JSX.Element {
   const play = usePlay();
   return (
-    <div class="hold" data-place="hold">
+    <div class="naut-hold" data-place="hold">
       <For each={[0, 1, 2, 3, 4, 5]}>
         {(place) => {
           const kind = () => play.view().hold[place] ?? 0;
           return (
-            <Show when={kind() > 0} fallback={<span class="hold-empty" />}>
-              <span class="hold-token" role="img" aria-label={play.words().plain(tokenOf(kind()))}>
+            <Show when={kind() > 0} fallback={<span class="naut-hold-empty" />}>
+              <span class="naut-hold-token" role="img" aria-label={play.words().plain(tokenOf(kind()))}>
                 <TokenPicture face={tokenOf(kind())} />
               </span>
             </Show>
@@ -100,17 +100,17 @@ export function Harpoons(): JSX.Element {
   const play = usePlay();
   const counts = () => harpoons(play.view());
   return (
-    <p class="harpoons">
+    <p class="naut-harpoons">
       <Show when={!play.view().collided} fallback={<span class="f-second">{play.words().collided}</span>}>
         <span class="f-unseen">{play.words().harpoonsLine(counts()[0], counts()[1])}</span>
-        <span class="harpoons-yours" aria-hidden="true">
+        <span class="naut-harpoons-yours" aria-hidden="true">
           <FigurePicture name="nautilion" />
           <b>{counts()[0]}</b>
         </span>
-        <svg class="harpoon-art" viewBox="-16 -8 32 16" aria-hidden="true">
+        <svg class="naut-harpoon-art" viewBox="-16 -8 32 16" aria-hidden="true">
           <path d="M-14 0H12M12 0L6 -4M12 0L6 4" />
         </svg>
-        <span class="harpoons-its" aria-hidden="true">
+        <span class="naut-harpoons-its" aria-hidden="true">
           <b>{counts()[1]}</b>
           <FigurePicture name="phantom" />
         </span>
@@ -123,24 +123,28 @@ export function Harpoons(): JSX.Element {
 export function Row(): JSX.Element {
   const play = usePlay();
   return (
-    <ol class="row-cards">
+    <ol class="naut-row-cards">
       <For each={play.view().row}>
         {(number, index) => {
           const card = darkhouseCard(number);
           const inForce = () => play.view().card === index();
           return (
-            <li class="row-card" data-in-force={inForce() ? '' : undefined} data-blue={number >= 10 ? '' : undefined}>
-              <span class="row-mark" data-place={`row:${index()}`}>
-                <Show when={inForce()} fallback={<span class="row-number">{number}</span>}>
+            <li
+              class="naut-row-card"
+              data-in-force={inForce() ? '' : undefined}
+              data-blue={number >= 10 ? '' : undefined}
+            >
+              <span class="naut-row-mark" data-place={`row:${index()}`}>
+                <Show when={inForce()} fallback={<span class="naut-row-number">{number}</span>}>
                   <FigurePicture name="darkhouse" />
                 </Show>
               </span>
               <span>
-                <span class="row-name">{play.words().capital(play.words().cards[card])}</span>
+                <span class="naut-row-name">{play.words().capital(play.words().cards[card])}</span>
                 <Show when={inForce()}>
                   <span class="f-unseen">, {play.words().inForce}</span>
                 </Show>
-                <span class="row-text">{play.words().cardText[card]}</span>
+                <span class="naut-row-text">{play.words().cardText[card]}</span>
               </span>
             </li>
           );
@@ -154,7 +158,7 @@ export function Row(): JSX.Element {
 export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
   const play = usePlay();
   return (
-    <ul class="heroic">
+    <ul class="naut-heroic">
       <For each={play.view().revealed}>
         {(number) => {
           const card: HeroicCard = heroicCard(number);
@@ -163,7 +167,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
             <li>
               <button
                 type="button"
-                class="heroic-card"
+                class="naut-heroic-card"
                 data-lit={move() ? '' : undefined}
                 data-move={noted(move())}
                 aria-disabled={move() ? undefined : true}
@@ -175,8 +179,8 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
                   props.onChosen?.();
                 }}
               >
-                <span class="heroic-name">{play.words().capital(play.words().cards[card])}</span>
-                <span class="heroic-text">{play.words().cardText[card]}</span>
+                <span class="naut-heroic-name">{play.words().capital(play.words().cards[card])}</span>
+                <span class="naut-heroic-text">{play.words().cardText[card]}</span>
               </button>
             </li>
           );
@@ -190,7 +194,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
 export function Admirals(): JSX.Element {
   const play = usePlay();
   return (
-    <ul class="admirals" aria-label={play.words().admirals}>
+    <ul class="naut-admirals" aria-label={play.words().admirals}>
       <For each={[0, 1]}>
         {(seat) => {
           const low = () => play.view().lowAdmiral === seat;
@@ -199,8 +203,8 @@ export function Admirals(): JSX.Element {
               <svg viewBox="-14 -14 28 28" aria-hidden="true">
                 <path d="M-9 12V-11M-9 -10H10L5 -4L10 2H-9" />
               </svg>
-              <span class="admiral-name">{play.props.name(seat)}</span>
-              <span class="admiral-numbers">{play.words().admiralShort(low())}</span>
+              <span class="naut-admiral-name">{play.props.name(seat)}</span>
+              <span class="naut-admiral-numbers">{play.words().admiralShort(low())}</span>
             </li>
           );
         }}

@@ -113,7 +113,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     <PlayProvider value={play}>
       <div
         ref={root}
-        class={compact() ? 'nautilion compact' : 'nautilion wide'}
+        class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
         data-busy={play.motion.busy() ? '' : undefined}
         on:click={{ handleEvent: skip, capture: true }}
       >

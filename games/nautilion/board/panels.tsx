@@ -37,7 +37,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
     props.onChosen?.();
   };
   return (
-    <div class="grimoire">
+    <div class="naut-grimoire">
       <For each={spells}>
         {(spell) => (
           <SpellButton
@@ -108,22 +108,22 @@ function SpellButton(props: {
   return (
     <button
       type="button"
-      class="spell"
+      class="naut-spell"
       data-lit={props.lit ? '' : undefined}
       data-move={noted(props.move)}
       data-mode={props.mode}
       aria-disabled={props.lit ? undefined : true}
       onClick={() => props.onClick()}
     >
-      <svg class="spell-art" viewBox="-15 -16 30 30" aria-hidden="true">
+      <svg class="naut-spell-art" viewBox="-15 -16 30 30" aria-hidden="true">
         <path d={props.art} />
       </svg>
-      <span class="spell-words">
-        <span class="spell-name">{props.title}</span>
-        <span class="spell-text">{props.text}</span>
+      <span class="naut-spell-words">
+        <span class="naut-spell-name">{props.title}</span>
+        <span class="naut-spell-text">{props.text}</span>
       </span>
       <Show when={props.cost > 0}>
-        <span class="spell-cost">
+        <span class="naut-spell-cost">
           <span class="f-unseen">{play.words().costs(props.cost)}</span>
           <For each={Array.from({ length: props.cost })}>{() => <TokenPicture face="blank" />}</For>
         </span>
@@ -141,7 +141,7 @@ export function Needed(props: { readonly onlyMissing?: boolean }): JSX.Element {
   const all = () => (play.view().charter.mages ? [...crewTokens, ...mageTokens] : crewTokens);
   const shown = createMemo(() => all().filter((token) => !props.onlyMissing || isNeeded(play.view(), token)));
   return (
-    <ul class={props.onlyMissing ? 'needed brief' : 'needed'}>
+    <ul class={props.onlyMissing ? 'naut-needed brief' : 'naut-needed'}>
       <For each={shown()}>
         {(token) => {
           const missing = () => isNeeded(play.view(), token);
@@ -152,7 +152,7 @@ export function Needed(props: { readonly onlyMissing?: boolean }): JSX.Element {
               aria-label={play.words().neededOf(token, ahead(), !missing())}
             >
               <TokenPicture face={token} />
-              <span class="needed-count" aria-hidden="true">
+              <span class="naut-needed-count" aria-hidden="true">
                 {missing() ? `${props.onlyMissing ? '' : '× '}${ahead()}` : '✓'}
               </span>
             </li>
@@ -192,7 +192,7 @@ function Tokens(props: {
       : piles(),
   );
   return (
-    <ul class={props.dim ? 'tokens dim' : 'tokens'}>
+    <ul class={props.dim ? 'naut-tokens dim' : 'naut-tokens'}>
       <For each={loose()}>
         {({ token, count }) => {
           const move = () => props.moves.get(token);
@@ -202,10 +202,10 @@ function Tokens(props: {
               <Show
                 when={move()}
                 fallback={
-                  <span class="pile" role="img" aria-label={label()}>
+                  <span class="naut-pile" role="img" aria-label={label()}>
                     <TokenPicture face={token} />
                     <Show when={count > 1}>
-                      <span class="pile-number">{count}</span>
+                      <span class="naut-pile-number">{count}</span>
                     </Show>
                   </span>
                 }
@@ -213,7 +213,7 @@ function Tokens(props: {
                 {(chosen) => (
                   <button
                     type="button"
-                    class="pile"
+                    class="naut-pile"
                     data-lit=""
                     data-move={noted(chosen())}
                     aria-label={label()}
@@ -221,7 +221,7 @@ function Tokens(props: {
                   >
                     <TokenPicture face={token} />
                     <Show when={count > 1}>
-                      <span class="pile-number">{count}</span>
+                      <span class="naut-pile-number">{count}</span>
                     </Show>
                   </button>
                 )}
@@ -238,7 +238,7 @@ export function Reserve(props: { readonly few: number }): JSX.Element {
   const play = usePlay();
   return (
     <div
-      class="reserve"
+      class="naut-reserve"
       data-place="reserve"
       data-into={play.choices().toReserve ? '' : undefined}
       data-failing={play.cause().reserve ? '' : undefined}
@@ -248,7 +248,7 @@ export function Reserve(props: { readonly few: number }): JSX.Element {
         {(move) => (
           <button
             type="button"
-            class="into-reserve"
+            class="naut-into-reserve"
             data-lit=""
             data-move={noted(move())}
             aria-label={play.words().toReserve}
@@ -268,7 +268,7 @@ export function Reserve(props: { readonly few: number }): JSX.Element {
 export function Discard(props: { readonly few: number }): JSX.Element {
   const play = usePlay();
   return (
-    <div class="discard" data-place="discard">
+    <div class="naut-discard" data-place="discard">
       <Tokens
         counts={play.view().discard}
         moves={play.choices().discard}

@@ -26,10 +26,10 @@ export function PathSpiral(): JSX.Element {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg class="path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path">
+    <svg class="naut-path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path">
       <Background shell={coil()} />
       <Isles at={at(0)} label={play.words().isles} />
-      <g class={play.refused() ? 'path-dim' : undefined}>
+      <g class={play.refused() ? 'naut-path-dim' : undefined}>
         <For each={play.view().spots}>{(spot) => <Place spot={spot} shell={coil()} />}</For>
       </g>
       <For each={play.planned().filter(({ to }) => to >= 0)}>
@@ -50,14 +50,14 @@ function Background(props: { readonly shell: Shell }): JSX.Element {
   return (
     <Unspoken>
       <circle r="336" fill="url(#f-abyss)" opacity=".55" />
-      <path class="growth" d={props.shell.growth} />
-      <path class="chambers" d={props.shell.chambers} />
+      <path class="naut-growth" d={props.shell.growth} />
+      <path class="naut-chambers" d={props.shell.chambers} />
       <For each={props.shell.walls}>
         {(wall, i) => (
-          <path class="wall" d={wall} stroke-width={i() === 0 ? 1.8 : 0.7} opacity={i() === 0 ? 0.85 : 0.5} />
+          <path class="naut-wall" d={wall} stroke-width={i() === 0 ? 1.8 : 0.7} opacity={i() === 0 ? 0.85 : 0.5} />
         )}
       </For>
-      <path class="thread" d={props.shell.thread} />
+      <path class="naut-thread" d={props.shell.thread} />
       <circle r="78" fill="url(#f-abyss)" />
       <For each={[0, 1, 2, 3, 4, 5, 6, 7]}>
         {(i) => (
@@ -73,7 +73,7 @@ function Background(props: { readonly shell: Shell }): JSX.Element {
         )}
       </For>
       <circle r="12" fill="#000" data-place={`path:${play.view().spots.at(-1)}`} />
-      <text class="label" y="5" stroke="#020713" stroke-width="4" paint-order="stroke">
+      <text class="naut-label" y="5" stroke="#020713" stroke-width="4" paint-order="stroke">
         {play.words().abyss}
       </text>
     </Unspoken>
@@ -95,7 +95,7 @@ function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Elemen
       <path d="M-40 17q8 -5 16 0t16 0t16 0t16 0" fill="none" stroke="#8BC7CF" stroke-width="1.3" />
       <For each={props.label.length > 12 ? props.label.split(' ') : [props.label]}>
         {(word, i) => (
-          <text class="label" x="-4" y={40 + 18 * i()}>
+          <text class="naut-label" x="-4" y={40 + 18 * i()}>
             {word}
           </text>
         )}
@@ -138,7 +138,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
       <Show when={inner()}>
         <Show when={reef() > 0}>
           <Unspoken
-            class={passed() ? 'reef passed' : 'reef'}
+            class={passed() ? 'naut-reef passed' : 'naut-reef'}
             transform={`translate(${outward(props.shell.r + 13).x.toFixed(1)} ${outward(props.shell.r + 13).y.toFixed(1)}) scale(.92)`}
           >
             <circle r="12" fill="none" data-place={`reef:${props.spot}`} />
@@ -149,7 +149,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
           when={kind() > 0}
           fallback={
             <Unspoken transform={`translate(${at().x.toFixed(1)} ${at().y.toFixed(1)})`}>
-              <circle class="hole" r={props.shell.r * 0.3} />
+              <circle class="naut-hole" r={props.shell.r * 0.3} />
               <circle r={props.shell.r} fill="none" data-place={`path:${props.spot}`} />
             </Unspoken>
           }
@@ -171,9 +171,9 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
       </Show>
       <Show when={play.choices().gaps.get(props.spot)}>
         {(insert) => (
-          <Piece x={before().x} y={before().y} r={9} reach={21.5} label={play.words().say.gap(place())} move={insert()}>
+          <Piece x={before().x} y={before().y} r={9} label={play.words().say.gap(place())} move={insert()}>
             <circle r="12" fill="#06302F" />
-            <path class="gap-mark" d="M-5 0H5M0 -5V5" />
+            <path class="naut-gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>
         )}
       </Show>
@@ -208,7 +208,7 @@ function PathFigure(props: {
 function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX.Element {
   const play = usePlay();
   const spotAt = (spot: number) => props.shell.spots[play.view().spots.indexOf(spot)] ?? { x: 0, y: 0, turn: 0 };
-  const kind = () => `for-${props.forecast.figure}`;
+  const kind = () => `naut-for-${props.forecast.figure}`;
   const last = () => spotAt(props.forecast.to);
   const line = () => {
     const { spots, nautilion, phantom } = play.view();
@@ -224,20 +224,20 @@ function Way(props: { readonly forecast: Forecast; readonly shell: Shell }): JSX
   };
   return (
     <Unspoken>
-      <path class={`way-line ${kind()}`} d={line()} />
+      <path class={`naut-way-line ${kind()}`} d={line()} />
       <For each={props.forecast.over}>
         {(spot) => (
-          <circle class={`pass-ring ${kind()}`} cx={spotAt(spot).x} cy={spotAt(spot).y} r={props.shell.r + 3} />
+          <circle class={`naut-pass-ring ${kind()}`} cx={spotAt(spot).x} cy={spotAt(spot).y} r={props.shell.r + 3} />
         )}
       </For>
       <g transform={`translate(${last().x.toFixed(1)} ${last().y.toFixed(1)})`}>
         <circle
-          class="land-glow"
+          class="naut-land-glow"
           r="40"
           fill={props.forecast.figure === 'nautilion' ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'}
         />
         <Show when={props.forecast.token}>{(token) => <Token face={token()} r={props.shell.r * 1.03} />}</Show>
-        <circle class={`land-ring ${kind()}`} r={props.shell.r + 4.5} />
+        <circle class={`naut-land-ring ${kind()}`} r={props.shell.r + 4.5} />
       </g>
     </Unspoken>
   );
@@ -273,20 +273,20 @@ function GhostAndTag(props: {
   const ghost = () => inside(spot());
   return (
     <Unspoken>
-      <g class="ghost" transform={`translate(${ghost().x.toFixed(1)} ${ghost().y.toFixed(1)})`}>
+      <g class="naut-ghost" transform={`translate(${ghost().x.toFixed(1)} ${ghost().y.toFixed(1)})`}>
         <g transform={`scale(${props.forecast.figure === 'nautilion' ? heads(spot().turn, true) * 0.82 : 0.82} .82)`}>
           <Figure name={props.forecast.figure} />
         </g>
       </g>
       <g
-        class={`tag ${told().tone === 'gain' ? 'gain' : 'loss'}`}
+        class={`naut-tag ${told().tone === 'gain' ? 'gain' : 'loss'}`}
         transform={`translate(${box().x.toFixed(0)} ${box().y.toFixed(0)})`}
       >
         <rect width={box().width} height={box().height} rx="9" />
-        <text class="first" x="12" y="18">
+        <text class="naut-first" x="12" y="18">
           {told().first}
         </text>
-        <text class="second" x="12" y="33.5">
+        <text class="naut-second" x="12" y="33.5">
           {told().second}
         </text>
       </g>

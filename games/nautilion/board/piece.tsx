@@ -12,8 +12,6 @@ export function Piece(props: {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** How far around it a finger still means it. */
-  readonly reach?: number | undefined;
   readonly label: string;
   readonly move?: SeatMove | undefined;
   readonly forbidden?: SeatMove | undefined;
@@ -36,7 +34,7 @@ export function Piece(props: {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role follows from what may be done with it.
     <g
-      class={`piece ${props.class ?? ''}`}
+      class={`naut-piece ${props.class ?? ''}`}
       transform={`translate(${props.x.toFixed(1)} ${props.y.toFixed(1)})`}
       role={props.move ? 'button' : 'img'}
       aria-label={props.label}
@@ -52,11 +50,12 @@ export function Piece(props: {
         touch();
       }}
     >
-      <circle class="hit" r={props.reach ?? Math.max(props.r + 3, 20)} />
-      <circle class="spot" data-place={props.place} r={props.r} fill="none" />
-      <g class="piece-art">{props.children}</g>
-      <circle class="lit-ring" r={props.r + 3.5} />
-      <circle class="focus-ring" r={props.r + 8} />
+      <circle class="naut-hit" r={props.r + 3} />
+      <path class="naut-finger" d="M0 0h.01" />
+      <circle class="naut-spot" data-place={props.place} r={props.r} fill="none" />
+      <g class="naut-piece-art">{props.children}</g>
+      <circle class="naut-lit-ring" r={props.r + 3.5} />
+      <circle class="naut-focus-ring" r={props.r + 8} />
     </g>
   );
 }

@@ -5,7 +5,7 @@ import { FIGURES } from '../rules/kinds.ts';
 import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
 import { type Cause, causeOf } from './cause.ts';
-import { type Choices, losesCrew, sort } from './choices.ts';
+import { type Choices, isForGood, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
 export type Props = BoardProps<View, SeatMove, Event>;
@@ -62,7 +62,7 @@ export interface Play {
   /** A move that loses something and waits to be confirmed. */
   readonly doubt: Accessor<SeatMove | null>;
   setDoubt(move: SeatMove | null): void;
-  /** Sends a listed move, or asks once more if it loses crew or the game. */
+  /** Sends a listed move, or asks once more if something would be lost for good. */
   act(move: SeatMove, sure?: boolean): void;
   give(index: number, figure: Figure, touch: boolean): void;
   /** Touches something that may be forbidden: sends it, or tells why not. */
@@ -144,7 +144,7 @@ export function createPlay(
   const cause = createMemo(() => causeOf(props.refused));
 
   const act = (move: SeatMove, sure = false) => {
-    if (!sure && (losesCrew(move) || losesGame(move))) {
+    if (!sure && (isForGood(move) || losesGame(move))) {
       setDoubt(move);
       return;
     }

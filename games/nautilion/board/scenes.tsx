@@ -137,8 +137,8 @@ async function tumble(play: Play, stage: Stage, dice: readonly number[], thrown:
 }
 
 async function give(root: HTMLElement, stage: Stage, face: number, figure: string): Promise<void> {
-  const from = root.querySelector(`.die-button[data-die="${face}"]`) ?? undefined;
-  const to = root.querySelector(`[data-figure="${figure}"] .slot-figure`) ?? undefined;
+  const from = root.querySelector(`.naut-die-button[data-die="${face}"]`) ?? undefined;
+  const to = root.querySelector(`[data-figure="${figure}"] .naut-slot-figure`) ?? undefined;
   await stage.fly({ art: () => <Die face={face} />, from, to, milliseconds: 240 });
 }
 
@@ -199,7 +199,7 @@ function boxOf(root: HTMLElement, place: string): DOMRect | undefined {
   const found =
     root.querySelector(`[data-place="${place}"]`) ??
     (place === 'discard' || place === 'hold' ? root.querySelector('[data-place="lost"]') : null) ??
-    (place.startsWith('path:') || place.startsWith('reef:') ? root.querySelector('.overview') : null);
+    (place.startsWith('path:') || place.startsWith('reef:') ? root.querySelector('.naut-overview') : null);
   const box = found?.getBoundingClientRect();
   if (!box || (box.width === 0 && box.height === 0)) return undefined;
   const size = Math.min(44, box.width || 44, box.height || 44);

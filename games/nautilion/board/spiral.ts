@@ -17,7 +17,12 @@ export interface Shell {
   readonly thread: string;
 }
 
-export const shellBox = '-352 -330 656 612';
+const [boxWidth, boxHeight] = [656, 612];
+export const shellBox = `-352 -330 ${boxWidth} ${boxHeight}`;
+
+/** How many pixels a unit of the drawing takes in a place of this size. */
+export const shellScale = (place: { readonly width: number; readonly height: number }): number =>
+  Math.min(place.width / boxWidth, place.height / boxHeight);
 
 const outer = 288;
 const start = (-158 * Math.PI) / 180;

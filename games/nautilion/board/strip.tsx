@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } fro
 import { tokenOf } from '../rules/kinds.ts';
 import type { SeatMove } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
-import { lens, line } from './lens.ts';
+import { lens, line, stretches } from './lens.ts';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
 import { shell, shellBox } from './spiral.ts';
@@ -16,7 +16,7 @@ import './ways.css';
 const step = 51;
 
 /** The path between the figures, enlarged and folded as a U. */
-export function Strip(props: { readonly from: number | null }): JSX.Element {
+function Strip(props: { readonly from: number | null }): JSX.Element {
   const play = usePlay();
   const [width, setWidth] = createSignal(374);
   let svg: SVGSVGElement | undefined;
@@ -49,7 +49,7 @@ export function Strip(props: { readonly from: number | null }): JSX.Element {
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg
       ref={svg}
-      class="strip"
+      class="naut-strip"
       viewBox={`0 0 ${across()} ${high()}`}
       role="group"
       aria-label={play.words().strip}
@@ -57,15 +57,15 @@ export function Strip(props: { readonly from: number | null }): JSX.Element {
     >
       <Show
         when={shown().hidden >= 0}
-        fallback={<path class="fold" d={`M12 ${rowY(0)}H${right()}M12 ${rowY(1)}H${right()}`} />}
+        fallback={<path class="naut-fold" d={`M12 ${rowY(0)}H${right()}M12 ${rowY(1)}H${right()}`} />}
       >
         <path
-          class="fold"
+          class="naut-fold"
           d={`M34 ${rowY(0)}H${right()}C${right() + 42} ${rowY(0)} ${right() + 42} ${rowY(1)} ${right()} ${rowY(1)}H12`}
         />
       </Show>
       <Show when={shown().hidden > 0}>
-        <text class="more" x={right()} y={(rowY(0) + rowY(1)) / 2 + 4}>
+        <text class="naut-more" x={right()} y={(rowY(0) + rowY(1)) / 2 + 4}>
           {play.words().between(shown().hidden)}
         </text>
       </Show>
@@ -94,6 +94,39 @@ export function Strip(props: { readonly from: number | null }): JSX.Element {
         )}
       </For>
     </svg>
+  );
+}
+
+/** The strip, with pages to leaf through where the answer may lie elsewhere on the path. */
+export function StripWithPages(props: {
+  readonly from: number | null;
+  readonly onFrom: (from: number | null) => void;
+}): JSX.Element {
+  const play = usePlay();
+  const browsing = () => play.choices().spots.size > 0 || play.choices().gaps.size > 0;
+  const page = (by: number) => {
+    const last = Math.max(0, stretches(play.view()) - 14);
+    props.onFrom(Math.max(0, Math.min(last, (props.from ?? 0) + by)));
+  };
+  return (
+    <>
+      <Strip from={props.from} />
+      <Show when={browsing() || props.from !== null}>
+        <div class="naut-strip-pages">
+          <button type="button" class="f-button" data-page="earlier" onClick={() => page(-7)}>
+            ‹ {play.words().earlier}
+          </button>
+          <Show when={props.from !== null}>
+            <button type="button" class="f-button" onClick={() => props.onFrom(null)}>
+              {play.words().toFigures}
+            </button>
+          </Show>
+          <button type="button" class="f-button" data-page="later" onClick={() => page(7)}>
+            {play.words().later} ›
+          </button>
+        </div>
+      </Show>
+    </>
   );
 }
 
@@ -169,12 +202,11 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
             x={props.at.x + (props.at.row === 0 ? -step / 2 : step / 2)}
             y={props.at.y}
             r={8}
-            reach={21}
             label={play.words().say.gap(place())}
             move={insert()}
           >
             <circle r="10" fill="#06302F" />
-            <path class="gap-mark" d="M-5 0H5M0 -5V5" />
+            <path class="naut-gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>
         )}
       </Show>
@@ -200,17 +232,22 @@ function StripWay(props: { readonly forecast: Forecast; readonly spots: Readonly
       <For each={props.forecast.over}>
         {(spot) => (
           <Show when={at(spot)}>
-            {(ring) => <circle class={`pass-ring for-${props.forecast.figure}`} cx={ring().x} cy={ring().y} r="23.5" />}
+            {(ring) => (
+              <circle class={`naut-pass-ring naut-for-${props.forecast.figure}`} cx={ring().x} cy={ring().y} r="23.5" />
+            )}
           </Show>
         )}
       </For>
       <Show when={at(props.forecast.to)}>
         {(ring) => (
           <g transform={`translate(${ring().x} ${ring().y})`}>
-            <circle class="land-glow" r="34" fill={mine() ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'} />
+            <circle class="naut-land-glow" r="34" fill={mine() ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'} />
             <Show when={props.forecast.token}>{(token) => <Token face={token()} r={21} />}</Show>
-            <circle class={`land-ring for-${props.forecast.figure}`} r="25" />
-            <g class={`tag ${good() ? 'gain' : 'loss'}`} transform={`translate(0 ${ring().row === 0 ? 33.5 : -33.5})`}>
+            <circle class={`naut-land-ring naut-for-${props.forecast.figure}`} r="25" />
+            <g
+              class={`naut-tag ${good() ? 'gain' : 'loss'}`}
+              transform={`translate(0 ${ring().row === 0 ? 33.5 : -33.5})`}
+            >
               <rect x={-(text().length * 3.5 + 9)} y="-9.5" width={text().length * 7 + 18} height="19" rx="6" />
               <text y="4.2">{text()}</text>
             </g>
@@ -265,10 +302,10 @@ export function Overview(props: {
     props.onLook(Math.max(0, best - 3));
   };
   return (
-    <button type="button" class="overview" aria-label={play.words().overview} onClick={look}>
+    <button type="button" class="naut-overview" aria-label={play.words().overview} onClick={look}>
       <svg viewBox={shellBox} aria-hidden="true">
         <path d={coil().thread} fill="none" stroke="#DDB869" stroke-width="52" opacity=".16" stroke-linecap="round" />
-        <path class="lens" d={lensLine()} />
+        <path class="naut-lens" d={lensLine()} />
         <For each={play.view().spots}>
           {(spot) => {
             const place = () => play.view().spots.indexOf(spot);

@@ -40,7 +40,7 @@ export function Submarine(): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
     <svg
-      class="submarine"
+      class="naut-submarine"
       viewBox="-66 -48 572 352"
       role="group"
       aria-label={play.words().submarine}
@@ -49,13 +49,13 @@ export function Submarine(): JSX.Element {
       <Hull />
       <For each={drawing().ducts}>
         {({ a, b, d }) => (
-          <Unspoken class={`duct ${stateOf(a, b)}`}>
-            <path class="bed" d={d} />
-            <path class="glow" d={d} />
-            <path class="pipe" d={d} />
-            <path class="core" d={d} />
-            <path class="light" d={d} />
-            <path class="thread" d={d} />
+          <Unspoken class={`naut-duct ${stateOf(a, b)}`}>
+            <path class="naut-bed" d={d} />
+            <path class="naut-glow" d={d} />
+            <path class="naut-pipe" d={d} />
+            <path class="naut-core" d={d} />
+            <path class="naut-light" d={d} />
+            <path class="naut-thread" d={d} />
           </Unspoken>
         )}
       </For>
@@ -89,7 +89,6 @@ export function Submarine(): JSX.Element {
               x={at()[0]}
               y={at()[1]}
               r={27}
-              reach={play.compact() ? 41 : 36}
               label={label()}
               move={play.choices().cabins.get(cabin)}
               forbidden={forbidden()}
@@ -103,12 +102,12 @@ export function Submarine(): JSX.Element {
                     <Show when={state() === 'aimed' || state() === 'failing'}>
                       <circle r="46" fill={state() === 'aimed' ? 'url(#f-glow-lum)' : 'url(#f-glow-coral)'} />
                     </Show>
-                    <circle class={`cabin ${state()}`} r="26" />
+                    <circle class={`naut-cabin ${state()}`} r="26" />
                     <Show
                       when={state() === 'aimed' && aimed()?.token}
                       fallback={
                         <>
-                          <text class={`token-numeral cabin-number ${state()}`} y="6">
+                          <text class={`naut-token-numeral naut-cabin-number ${state()}`} y="6">
                             {cabin}
                           </text>
                           <g transform="translate(0 15)">
@@ -130,10 +129,10 @@ export function Submarine(): JSX.Element {
                 <Token face={tokenOf(kind())} r={27} />
               </Show>
               <Show when={state() === 'failing'}>
-                <path class="failing-mark" d="M12 -28l16 16m0 -16l-16 16" />
+                <path class="naut-failing-mark" d="M12 -28l16 16m0 -16l-16 16" />
               </Show>
               <Show when={play.view().seats === 2 && onAdmiral(play.view(), cabin)}>
-                <path class="pennant" d="M16 -30V-14M16 -30L30 -26L16 -21Z" stroke="#DDB869" stroke-width="1.6" />
+                <path class="naut-pennant" d="M16 -30V-14M16 -30L30 -26L16 -21Z" stroke="#DDB869" stroke-width="1.6" />
               </Show>
             </Piece>
           );

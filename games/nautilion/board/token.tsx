@@ -63,7 +63,7 @@ export function Token(props: { readonly face: Face; readonly r: number; readonly
   ensureMetals();
   const r = () => props.r;
   return (
-    <g class={props.passed ? 'token passed' : 'token'}>
+    <g class={props.passed ? 'naut-token passed' : 'naut-token'}>
       <Switch fallback={<Blank r={r()} />}>
         <Match when={shapeOf(props.face) === 'crew'}>
           <Crew number={Number(props.face)} r={r()} />
@@ -71,7 +71,7 @@ export function Token(props: { readonly face: Face; readonly r: number; readonly
         <Match when={shapeOf(props.face) === 'mage'}>
           <path d={outline('lozenge', r() * 1.08)} fill="url(#f-pewter)" stroke="#071522" stroke-width="1.2" />
           <path d={outline('lozenge', r() * 0.88)} fill="none" stroke="#2B4656" stroke-width=".8" />
-          <text class="token-numeral" y={r() * 0.36} font-size={`${r() * 1.1}`} fill="#0E2233" stroke="#0E2233">
+          <text class="naut-token-numeral" y={r() * 0.36} font-size={`${r() * 1.1}`} fill="#0E2233" stroke="#0E2233">
             {props.face}
           </text>
         </Match>
@@ -92,7 +92,7 @@ export function Token(props: { readonly face: Face; readonly r: number; readonly
 /** A token as a picture of its own that fills its box. */
 export function TokenPicture(props: { readonly face: Face; readonly class?: string }): JSX.Element {
   return (
-    <svg class={`token-picture ${props.class ?? ''}`} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg class={`naut-token-picture ${props.class ?? ''}`} viewBox="-24 -24 48 48" aria-hidden="true">
       <Token face={props.face} r={21} />
     </svg>
   );
@@ -104,7 +104,13 @@ function Crew(props: { readonly number: number; readonly r: number }): JSX.Eleme
     <>
       <path d={outline(group().outline, props.r)} fill="url(#f-brass)" stroke="#140D02" stroke-width="1.1" />
       <path d={outline(group().outline, props.r * 0.83)} fill={group().enamel} stroke="#3A270A" stroke-width=".9" />
-      <text class="token-numeral" y={props.r * 0.24} font-size={`${props.r * 1.14}`} fill="#FFF4D6" stroke="#FFF4D6">
+      <text
+        class="naut-token-numeral"
+        y={props.r * 0.24}
+        font-size={`${props.r * 1.14}`}
+        fill="#FFF4D6"
+        stroke="#FFF4D6"
+      >
         {props.number}
       </text>
       {props.r >= 13 && (
@@ -164,7 +170,7 @@ export function ReefArt(props: { readonly number: number }): JSX.Element {
         stroke-width="1.3"
         stroke-linejoin="round"
       />
-      <text class="token-numeral" y="8" font-size="15.5" fill="#4A140A" stroke="#4A140A">
+      <text class="naut-token-numeral" y="8" font-size="15.5" fill="#4A140A" stroke="#4A140A">
         {props.number}
       </text>
     </>

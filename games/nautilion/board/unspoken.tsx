@@ -10,7 +10,7 @@ interface Group {
 export function Unspoken(props: Group): JSX.Element {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus.
-    <g class={props.class} transform={props.transform} aria-hidden="true">
+    <g class={props.class} transform={props.transform} pointer-events="none" aria-hidden="true">
       {props.children}
     </g>
   );
@@ -27,9 +27,10 @@ export function MovingFigure(props: {
   return (
     // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group in a drawing is not interactive.
     <g
-      class={props.moving ? 'figure moving' : 'figure'}
+      class={props.moving ? 'naut-figure moving' : 'naut-figure'}
       role="img"
       aria-label={props.label}
+      pointer-events="none"
       style={{ transform: `translate(${props.x.toFixed(1)}px, ${props.y.toFixed(1)}px)` }}
     >
       {props.children}

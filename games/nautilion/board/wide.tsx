@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
 import { total } from '../rules/kinds.ts';
 import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
@@ -6,8 +6,9 @@ import { Dock } from './dock.tsx';
 import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { PathSpiral } from './path.tsx';
 import { usePlay } from './play.ts';
+import { shell, shellScale } from './spiral.ts';
 import { Submarine } from './submarine.tsx';
-import { Admirals, Harpoons, Heroic, Hold, Mages, Row } from './with-expansions.ts';
+import { Admirals, Harpoons, Heroic, Hold, Loupe, Mages, Row } from './with-expansions.ts';
 
 /** A wide screen shows everything at once: money and log on the left, the path in the middle, the submarine on the right. */
 export default function Wide(): JSX.Element {
@@ -15,34 +16,47 @@ export default function Wide(): JSX.Element {
   const words = () => play.words();
   const charter = () => play.view().charter;
   const crew = () => play.view().cabins.filter((kind, cabin) => cabin > 0 && kind === cabin).length;
+  let pathBox: HTMLDivElement | undefined;
+  const [pathScale, setPathScale] = createSignal(1);
+  onMount(() => {
+    const watch = new ResizeObserver(([entry]) => entry && setPathScale(shellScale(entry.contentRect)));
+    if (pathBox) watch.observe(pathBox);
+    onCleanup(() => watch.disconnect());
+  });
+  const dense = () => 2 * shell(play.view().path.length).r * pathScale() < 40;
   return (
     <>
-      <div class="column left f-panel">
-        <Panel class="for-grimoire" title={words().grimoire} text={words().grimoireLine(inReserve(play.view()))}>
+      <div class="naut-column naut-left f-panel">
+        <Panel class="naut-for-grimoire" title={words().grimoire} text={words().grimoireLine(inReserve(play.view()))}>
           <Grimoire />
         </Panel>
-        <Panel class="for-needed" title={words().needed}>
+        <Panel class="naut-for-needed" title={words().needed}>
           <Needed />
         </Panel>
         <Show when={charter().darkhouse}>
-          <Panel class="for-row" title={words().row}>
+          <Panel class="naut-for-row" title={words().row}>
             <Row />
           </Panel>
         </Show>
-        <div class="part for-log" data-slot="log" />
+        <div class="naut-part naut-for-log" data-slot="log" />
       </div>
-      <div class="column middle">
-        <div class="path-box">
+      <div class="naut-column naut-middle">
+        <div class="naut-path-box" ref={pathBox}>
           <PathSpiral />
+          <Suspense>
+            <Show when={dense() && (play.choices().spots.size > 0 || play.choices().gaps.size > 0)}>
+              <Loupe />
+            </Show>
+          </Suspense>
           <CaptionLine />
         </div>
-        <div class="f-panel dock-panel">
+        <div class="f-panel naut-dock-panel">
           <Dock />
         </div>
       </div>
-      <div class="column right f-panel">
-        <section class="part for-submarine">
-          <div class="submarine-head">
+      <div class="naut-column naut-right f-panel">
+        <section class="naut-part naut-for-submarine">
+          <div class="naut-submarine-head">
             <div>
               <h2 class="f-title">{words().aboard}</h2>
               <p class="f-second">{words().aboardLine(crew())}</p>
@@ -52,35 +66,39 @@ export default function Wide(): JSX.Element {
             </Show>
             <div data-slot="needle" />
           </div>
-          <div class="submarine-box">
+          <div class="naut-submarine-box">
             <Submarine />
           </div>
         </section>
         <Show when={charter().mages}>
-          <Panel class="for-mages" title={words().mages} text={words().magesLine}>
+          <Panel class="naut-for-mages" title={words().mages} text={words().magesLine}>
             <Mages />
           </Panel>
         </Show>
         <Show when={charter().heroic}>
           <Panel
-            class="for-heroic"
+            class="naut-for-heroic"
             title={words().heroic}
             text={play.view().revealed.length > 0 ? words().heroicLine(play.view().deck.length) : words().heroicDone}
           >
             <Heroic />
           </Panel>
         </Show>
-        <div class="reserve-and-discard">
-          <Panel class="for-reserve" title={words().reserve} text={words().reserveLine(inReserve(play.view()))}>
+        <div class="naut-reserve-and-discard">
+          <Panel class="naut-for-reserve" title={words().reserve} text={words().reserveLine(inReserve(play.view()))}>
             <Reserve few={6} />
           </Panel>
-          <Panel class="for-discard" title={words().discard} text={words().discardLine(total(play.view().discard))}>
+          <Panel
+            class="naut-for-discard"
+            title={words().discard}
+            text={words().discardLine(total(play.view().discard))}
+          >
             <Discard few={0} />
           </Panel>
         </div>
         <Show when={charter().mercenaries}>
-          <section class="part for-hold">
-            <div class="hold-head">
+          <section class="naut-part naut-for-hold">
+            <div class="naut-hold-head">
               <h2 class="f-title">{words().hold}</h2>
               <Harpoons />
             </div>
@@ -101,7 +119,7 @@ function Panel(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
-    <section class={`part ${props.class}`} data-region={props.class}>
+    <section class={`naut-part ${props.class}`} data-region={props.class}>
       <h2 class="f-title">{props.title}</h2>
       <Show when={props.text}>
         <p class="f-second">{props.text}</p>

@@ -1,11 +1,14 @@
 import { lazy } from 'solid-js';
 
-export const fetchExpansions = () => import('./expansions.tsx');
+const fetchPanels = () => import('./expansions.tsx');
+const fetchLoupe = () => import('./loupe.tsx');
+export const fetchExpansions = (): Promise<unknown> => Promise.all([fetchPanels(), fetchLoupe()]);
 
-/** Panels that the base game does without: fetched with the first game that has them. */
-export const Admirals = lazy(async () => ({ default: (await fetchExpansions()).Admirals }));
-export const Harpoons = lazy(async () => ({ default: (await fetchExpansions()).Harpoons }));
-export const Heroic = lazy(async () => ({ default: (await fetchExpansions()).Heroic }));
-export const Hold = lazy(async () => ({ default: (await fetchExpansions()).Hold }));
-export const Mages = lazy(async () => ({ default: (await fetchExpansions()).Mages }));
-export const Row = lazy(async () => ({ default: (await fetchExpansions()).Row }));
+/** What the base game does without: fetched with the first game that has it. */
+export const Admirals = lazy(async () => ({ default: (await fetchPanels()).Admirals }));
+export const Harpoons = lazy(async () => ({ default: (await fetchPanels()).Harpoons }));
+export const Heroic = lazy(async () => ({ default: (await fetchPanels()).Heroic }));
+export const Hold = lazy(async () => ({ default: (await fetchPanels()).Hold }));
+export const Loupe = lazy(fetchLoupe);
+export const Mages = lazy(async () => ({ default: (await fetchPanels()).Mages }));
+export const Row = lazy(async () => ({ default: (await fetchPanels()).Row }));

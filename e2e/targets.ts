@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can be touched on the page but not hit by a finger: whose reach around its middle is less than 40 px across, and which no
+ * larger thing does as well. What is scrolled out of sight is left out.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const around = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+    const reach = (target: Element): number | null => {
+      const box = (target.querySelector('.naut-spot') ?? target).getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const hits = (far: number, way: number) =>
+        target.contains(document.elementFromPoint(x + far * Math.cos(way), y + far * Math.sin(way)));
+      if (box.width < 4 || !hits(0, 0)) return null;
+      for (let far = 1; far < 20; far++) if (!around.every((way) => hits(far - 0.5, way))) return 2 * (far - 1);
+      return 40;
+    };
+    const measured = [...document.querySelectorAll('button:not(:disabled), a[href], summary, [data-lit]')].map(
+      (target) => ({ target, move: target.getAttribute('data-move'), across: reach(target) }),
+    );
+    const large = new Set(measured.flatMap(({ move, across }) => (across === 40 ? [move] : [])));
+    return measured
+      .filter(({ move, across }) => across !== null && across < 40 && (move === null || !large.has(move)))
+      .map(({ target, across }) => `${across} px: ${target.outerHTML.slice(0, 160)}`);
+  });
+}
