@@ -10,4 +10,4 @@ export { Needle } from './needle.tsx';
 export { Sea } from './sea.tsx';
 export { type Outline, outline, through } from './shapes.ts';
 export { Sheet } from './sheet.tsx';
-export { type Sound, setSounds, sound } from './sounds.ts';
+export { fetchSounds, type Sound, setSounds, sound } from './sounds.ts';

@@ -1,99 +1,27 @@
-/** Small synthesised sounds, silent until a person asks for them. All are shorter than 400 ms and quiet. */
+/** Small synthesised sounds, silent until a person asks for them; what makes them is fetched then. */
 export type Sound = 'dice' | 'aboard' | 'reserve' | 'phantom' | 'darkhouse' | 'forbidden' | 'pearl' | 'step' | 'lost';
+
+export const fetchSounds = () => import('./synthesiser.ts');
 
 let wanted = false;
 let context: AudioContext | undefined;
 
 export function setSounds(on: boolean): void {
   wanted = on;
-  if (!on) void context?.suspend();
-  else void context?.resume();
+  if (on) {
+    void fetchSounds().catch(() => undefined);
+    void context?.resume();
+  } else void context?.suspend();
 }
 
 /** `height` raises the sound step by step: how many are aboard, how high a die fell. */
 export function sound(name: Sound, height = 0): void {
   if (!wanted) return;
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  players[name](context, now, height);
+  void fetchSounds()
+    .then(({ players }) => {
+      context ??= new AudioContext();
+      players[name](context, context.currentTime, height);
+    })
+    // Offline and never fetched: then it stays quiet.
+    .catch(() => undefined);
 }
-
-const loudness = 0.12;
-
-function envelope(audio: AudioContext, at: number, seconds: number, peak = loudness): GainNode {
-  const gain = audio.createGain();
-  gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(peak, at + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
-  gain.connect(audio.destination);
-  return gain;
-}
-
-function tone(
-  audio: AudioContext,
-  at: number,
-  hertz: number,
-  seconds: number,
-  type: OscillatorType = 'sine',
-  peak = loudness,
-): void {
-  const source = audio.createOscillator();
-  source.type = type;
-  source.frequency.value = hertz;
-  source.connect(envelope(audio, at, seconds, peak));
-  source.start(at);
-  source.stop(at + seconds);
-}
-
-let noise: AudioBuffer | undefined;
-
-function breath(audio: AudioContext, at: number, seconds: number, from: number, to: number, peak = loudness): void {
-  if (!noise) {
-    noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
-    const samples = noise.getChannelData(0);
-    let state = 22222;
-    for (let i = 0; i < samples.length; i += 1) {
-      state = (state * 16807) % 2147483647;
-      samples[i] = (state / 2147483647) * 2 - 1;
-    }
-  }
-  const source = audio.createBufferSource();
-  source.buffer = noise;
-  const filter = audio.createBiquadFilter();
-  filter.type = 'lowpass';
-  filter.frequency.setValueAtTime(from, at);
-  filter.frequency.linearRampToValueAtTime(to, at + seconds);
-  source.connect(filter).connect(envelope(audio, at, seconds, peak));
-  source.start(at);
-  source.stop(at + seconds);
-}
-
-/** A major scale over one octave and a second: nine aboard make the chord. */
-const scale = [0, 2, 4, 5, 7, 9, 11, 12, 14];
-const note = (height: number): number => 294 * 2 ** ((scale[Math.min(height, 8)] ?? 0) / 12);
-
-const players: { readonly [name in Sound]: (audio: AudioContext, at: number, height: number) => void } = {
-  dice: (audio, at) => {
-    for (const [i, pause] of [0, 0.07, 0.12, 0.2, 0.26].entries())
-      breath(audio, at + pause, 0.06, 500 + i * 350, 300, 0.2);
-  },
-  step: (audio, at) => breath(audio, at, 0.05, 900, 300, 0.05),
-  aboard: (audio, at, height) => {
-    tone(audio, at, note(height), 0.3, 'triangle');
-    tone(audio, at + 0.05, note(height) * 1.5, 0.3, 'triangle', loudness / 2);
-    if (height >= 8)
-      for (const third of [1.25, 2]) tone(audio, at + 0.1, note(0) * third, 0.3, 'triangle', loudness / 2);
-  },
-  reserve: (audio, at) => tone(audio, at, 880, 0.14, 'triangle', loudness / 2),
-  phantom: (audio, at) => breath(audio, at, 0.38, 90, 420, 0.35),
-  darkhouse: (audio, at) => {
-    tone(audio, at, 70, 0.2, 'sawtooth', 0.1);
-    tone(audio, at + 0.18, 62, 0.2, 'sawtooth', 0.1);
-  },
-  forbidden: (audio, at) => {
-    tone(audio, at, 82, 0.18, 'sine', 0.3);
-    breath(audio, at, 0.08, 240, 80, 0.2);
-  },
-  lost: (audio, at) => breath(audio, at, 0.3, 700, 80, 0.16),
-  pearl: (audio, at) => tone(audio, at, 1568, 0.22, 'sine', loudness / 2),
-};

@@ -1,3 +1,4 @@
+import { fetchSounds } from '@fathom/board';
 import { games } from '@fathom/games';
 import abyss from './art/abyss.svg';
 import depths from './art/depths.svg';
@@ -19,6 +20,7 @@ function course(game: string): readonly Fetch[] {
     () => fetchWhole(game, spoken),
     ...Object.values(pageParts),
     fetchFonts,
+    fetchSounds,
     ...[depths, island, abyss].map((address) => () => fetchPicture(address)),
     ...others.map((id) => () => fetchWhole(id, spoken)),
     () => fetchWords(other),

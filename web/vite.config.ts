@@ -31,14 +31,16 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|sailors|names|words|crew-form)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
+      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-|needle|synthesiser)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|names|words)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
     ),
   },
   { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },
   { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
   {
     name: 'nautilion',
-    test: within(/^(web\/)?games\/nautilion\/(?!words|mind|board\/(wide|path|compact|strip|loupe|expansions|clash)\.tsx)/),
+    test: within(
+      /^(web\/)?games\/nautilion\/(?!words|mind|board\/(wide|path|compact|strip|loupe|expansions|clash)\.tsx)/,
+    ),
   },
 ];
 

@@ -1,6 +1,20 @@
+import type { Seat } from '@fathom/kernel';
 import type { Session } from '../session.ts';
-import { type Manners, sailWithBots } from './crew.ts';
+import { sailWithBots } from './crew.ts';
 import { host } from './host.ts';
+import { mw } from './speech.ts';
 
-/** Plays for the bots of a table in this page's worker. */
-export const playBots = (session: Session, manners: Manners): (() => void) => sailWithBots(session, host, manners);
+/** Plays for the bots of a table in this page's worker; `say` tells the person what did not go as it should. */
+export function playBots(
+  session: Session,
+  page: {
+    readonly pause: () => number;
+    readonly name: (seat: Seat) => string;
+    readonly say: (sentence: string) => void;
+  },
+): () => void {
+  return sailWithBots(session, host, {
+    pause: page.pause,
+    stoodIn: (seat) => page.say(mw().stoodIn(page.name(seat))),
+  });
+}

@@ -1,6 +1,5 @@
 import { Needle } from '@fathom/board';
 import type { JSX } from 'solid-js';
-import { w } from '../words.ts';
 import { mw } from './speech.ts';
 import '../style/minds.css';
 
@@ -9,7 +8,7 @@ export default function ChanceDial(props: { readonly chance: number | null; read
   return (
     <div class={`chance-dial ${props.class ?? ''}`}>
       <Needle chance={props.chance ?? 0} />
-      <p class="f-second">{w().minds.chance}</p>
+      <p class="f-second">{mw().chance}</p>
       <p class="numeral">{props.chance === null ? '–' : mw().percent(props.chance)}</p>
     </div>
   );

@@ -1,48 +1,71 @@
+import type { AnyGame } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
-import { For, type JSX, Show } from 'solid-js';
-import { w } from '../words.ts';
-import type { Sailor } from './sailors.ts';
-import { levelsOf } from './words.ts';
+import { createEffect, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { url } from '../router.ts';
+import { shown, w } from '../words.ts';
+import { firstSailors, namesOf, rememberSailors, type Sailor } from './sailors.ts';
+import { mw } from './speech.ts';
+import { createMindWords, fetchMindWords, levelsOf } from './words.ts';
 
-/** Who sits where: people by name, bots by their character. The first seat is always a person's. */
-export function CrewForm(props: {
+/** Who sits where. Tells the names for the logbook, in which bots are marked, as soon as they are known and whenever they change. */
+export default function CrewForm(props: {
+  readonly game: AnyGame;
   readonly seats: number;
-  readonly sailors: readonly Sailor[];
+  readonly onNames: (names: readonly string[]) => void;
+}): JSX.Element {
+  const [first, setFirst] = createSignal<{ readonly words: AnyMindWords | null }>();
+  onMount(async () => setFirst({ words: await fetchMindWords(props.game.id, shown()).catch(() => null) }));
+  return (
+    <Show when={first()} keyed>
+      {({ words }) => <Seats {...props} words={words} />}
+    </Show>
+  );
+}
+
+/** People by name, bots by their character. The first seat is always a person's. */
+function Seats(props: {
+  readonly game: AnyGame;
+  readonly seats: number;
   /** `null` where nobody has learned to play this game. */
   readonly words: AnyMindWords | null;
-  readonly onChange: (sailors: readonly Sailor[]) => void;
+  readonly onNames: (names: readonly string[]) => void;
 }): JSX.Element {
-  const change = (seat: number, part: Partial<Sailor>) =>
-    props.onChange(props.sailors.with(seat, { ...props.sailors[seat], ...part }));
-  const level = (seat: number) => props.sailors[seat].level;
+  const words = createMindWords(props.game.id, props.words);
+  const [sailors, setSailors] = createSignal(firstSailors(props.game, props.words, url().searchParams));
+  createEffect(() => props.onNames(namesOf(sailors().slice(0, props.seats), words())));
+  const change = (seat: number, part: Partial<Sailor>) => {
+    setSailors(sailors().with(seat, { ...sailors()[seat], ...part }));
+    rememberSailors(props.game.id, sailors());
+  };
+  const level = (seat: number) => sailors()[seat].level;
   const said = (seat: number) => {
-    const { words } = props;
+    const said = words();
     const id = level(seat);
-    if (!words || id === null) return null;
-    const levels = levelsOf(words);
-    return `${w().minds.level(levels.indexOf(id) + 1, levels.length)}. ${words.levels[id]?.character ?? ''}`;
+    if (!said || id === null) return null;
+    const levels = levelsOf(said);
+    return `${mw().crew.level(levels.indexOf(id) + 1, levels.length)}. ${said.levels[id]?.character ?? ''}`;
   };
   return (
     <ol class="crew">
-      <For each={props.sailors.map((_, seat) => seat)}>
+      <For each={sailors().map((_, seat) => seat)}>
         {(seat) => (
           <Show when={seat < props.seats}>
             <li>
-              <Show when={seat > 0 && props.words}>
-                {(words) => (
+              <Show when={seat > 0 && words()}>
+                {(minds) => (
                   <label>
-                    <span>{w().minds.who(seat)}</span>
+                    <span>{mw().crew.who(seat)}</span>
                     <select
                       class="field"
                       onChange={(event) => change(seat, { level: event.currentTarget.value || null })}
                     >
                       <option value="" selected={level(seat) === null}>
-                        {w().minds.person}
+                        {mw().crew.person}
                       </option>
-                      <For each={levelsOf(words())}>
+                      <For each={levelsOf(minds())}>
                         {(id) => (
                           <option value={id} selected={level(seat) === id}>
-                            {w().minds.bot(words().levels[id]?.name ?? id)}
+                            {mw().crew.bot(minds().levels[id]?.name ?? id)}
                           </option>
                         )}
                       </For>
@@ -57,7 +80,7 @@ export function CrewForm(props: {
                     class="field"
                     maxlength="24"
                     autocomplete="off"
-                    value={props.sailors[seat].name}
+                    value={sailors()[seat].name}
                     placeholder={w().seat.nameless(seat)}
                     onInput={(event) => change(seat, { name: event.currentTarget.value })}
                   />

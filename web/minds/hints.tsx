@@ -1,5 +1,4 @@
 import type { Json } from '@fathom/kernel';
-import type { AnyMindWords } from '@fathom/mind';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { SpokenWords } from '../catalogue.ts';
@@ -7,13 +6,13 @@ import type { Session, Snapshot } from '../session.ts';
 import { createAdvice } from './advice.ts';
 import ChanceDial from './chance-dial.tsx';
 import { HintSheet } from './hint-sheet.tsx';
+import { createMindWords } from './words.ts';
 
 /** The advice of a table: a sheet with the best few rows when it is open, and the needle where the board keeps a place for it. */
 export default function Hints(props: {
   readonly session: Session;
   readonly now: Snapshot;
   readonly words: SpokenWords;
-  readonly minds: AnyMindWords | null;
   readonly name: (seat: number) => string;
   readonly open: boolean;
   /** Where the needle stands; `null` for nowhere. */
@@ -28,6 +27,7 @@ export default function Hints(props: {
     () => props.now,
     () => props.open || props.needle !== null,
   );
+  const minds = createMindWords(props.session.game.id);
   const [under, setUnder] = createSignal<number | null>(null);
   const written = (row: readonly Json[]) => row.map((move) => props.session.game.write(move)).join(' ');
   const isShown = (row: readonly Json[]) => props.shown !== null && written(row) === written(props.shown);
@@ -50,7 +50,7 @@ export default function Hints(props: {
           advice={advice}
           chance={chance()}
           words={props.words}
-          minds={props.minds}
+          minds={minds()}
           name={props.name}
           isShown={isShown}
           onPoint={setUnder}

@@ -18,6 +18,16 @@ const en = {
   points: (points: number): string => pointsEn.format(points).replace('-', '−'),
   signed: (points: number): string => signed(pointsEn, points),
   inOrder: (row: readonly string[]): string => steps(row, ', then '),
+  chance: 'Chance to win',
+  stoodIn: (name: string): string => `${name} could not decide in time, so the least experienced bot played this move.`,
+  crew: {
+    who: (seat: number): string => `Player ${seat + 1} is`,
+    person: 'a person at this screen',
+    bot: (name: string): string => `${name} (bot)`,
+    level: (level: number, of: number): string => `Level ${level} of ${of}`,
+  },
+  advised: 'With advice: you looked at a hint, so this run counts apart.',
+  withBots: (names: readonly string[]): string => `with ${names.join(' and ')}`,
   hints: {
     title: 'What would you do?',
     intro: 'The strongest bot, from what your seat can see. Choose a line to see it on the board.',
@@ -87,6 +97,16 @@ const fr: typeof en = {
   points: (points) => pointsFr.format(points).replace('-', '−'),
   signed: (points) => signed(pointsFr, points),
   inOrder: (row) => steps(row, ', puis '),
+  chance: 'Chances de gagner',
+  stoodIn: (name) => `${name} n’a pas pu se décider à temps : le robot le moins expérimenté a joué ce coup.`,
+  crew: {
+    who: (seat) => `Le joueur ${seat + 1} est`,
+    person: 'une personne à cet écran',
+    bot: (name) => `${name} (robot)`,
+    level: (level, of) => `Niveau ${level} sur ${of}`,
+  },
+  advised: 'Avec conseil : vous avez regardé un conseil, la partie compte à part.',
+  withBots: (names) => `avec ${names.join(' et ')}`,
   hints: {
     title: 'Que feriez-vous ?',
     intro: 'Le robot le plus fort, d’après ce que voit votre place. Choisissez une ligne pour la voir sur le plateau.',

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
+import { mw } from '../minds/speech.ts';
 import { Page, Wordmark } from '../parts.tsx';
 import { ShareButtons } from '../play/share-buttons.tsx';
 import { go } from '../router.ts';
@@ -107,7 +108,7 @@ export default function End(props: {
                 {w().play.sea(showSeaName(seaOf(props.save.logbook), shown()))}
                 <Show when={props.save.known}> · {w().end.known}</Show>
                 <Show when={props.session.now.practised}> · {w().end.practised}</Show>
-                <Show when={props.save.advised}> · {w().minds.advised}</Show>
+                <Show when={props.save.advised}> · {mw().advised}</Show>
                 <Show when={props.save.shared}> · {w().end.shared}</Show>
               </p>
             </section>

@@ -1,12 +1,8 @@
-import type { AnyMindWords } from '@fathom/mind';
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { fetchAhead } from '../ahead.ts';
 import { begin, seaOf } from '../begin.ts';
 import { type Choice, fetchGame, listing } from '../catalogue.ts';
 import { lastChoice, rememberChoice } from '../last-choice.ts';
-import { CrewForm } from '../minds/crew-form.tsx';
-import { firstSailors, namesOf, rememberSailors } from '../minds/sailors.ts';
-import { createMindWords, fetchMindWords } from '../minds/words.ts';
 import { Choose, Page, PageBar } from '../parts.tsx';
 import { isKnownSea } from '../results.ts';
 import { go, url } from '../router.ts';
@@ -14,12 +10,12 @@ import { saves } from '../saves.ts';
 import { newSeaName, readSeaName, showSeaName } from '../sea-names.ts';
 import { setDepth } from '../stage.ts';
 import { shown, w } from '../words.ts';
+import { pageParts } from './later.ts';
 import '../style/new-game.css';
 
-type Ready = Awaited<ReturnType<typeof fetchGame>> & {
-  readonly initial: Choice;
-  readonly firstMinds: AnyMindWords | null;
-};
+const CrewForm = lazy(pageParts.crewForm);
+
+type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 
 export function NewGame(props: { readonly game: string }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
@@ -28,11 +24,8 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
     setDepth(0.2);
     const found = game();
     if (!found) return;
-    const [parts, firstMinds] = await Promise.all([
-      fetchGame(found, shown()),
-      fetchMindWords(found.id, shown()).catch(() => null),
-    ]);
-    setReady({ ...parts, firstMinds, initial: lastChoice(parts.rules, url().searchParams) });
+    const parts = await fetchGame(found, shown());
+    setReady({ ...parts, initial: lastChoice(parts.rules, url().searchParams) });
   });
   return (
     <>
@@ -54,8 +47,9 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
   onMount(() => fetchAhead(props.id));
   const [min, max] = rules.seats;
   const [seats, setSeats] = createSignal(initial.seats);
-  const minds = createMindWords(props.id, props.firstMinds);
-  const [sailors, setSailors] = createSignal(firstSailors(rules, props.firstMinds, url().searchParams));
+  /** As the logbook will have them; not known before the form for them has come. */
+  const [names, setNames] = createSignal<readonly string[] | null>(null);
+  const crew = () => (seats() === 1 ? [''] : names());
   const [choice, setChoice] = createSignal<Choice | null>(initial);
   const [sea, setSea] = createSignal(readSeaName(url().searchParams.get('sea') ?? '') ?? newSeaName());
   /** What the person typed, if they typed: names the app drew follow the language. */
@@ -72,13 +66,13 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
   const setOut = () => {
     const chosen = choice();
     const found = listing(props.id);
-    if (!chosen || !found) return;
+    const aboard = crew();
+    if (!chosen || !found || !aboard) return;
     rememberChoice(props.id, { seats: seats(), options: chosen.options });
-    if (seats() > 1) rememberSailors(props.id, sailors());
     const save = begin(found, rules, guide, {
       seats: seats(),
       options: chosen.options,
-      names: namesOf(sailors().slice(0, seats()), minds()),
+      names: aboard,
       sea: sea(),
       known: known(),
     });
@@ -103,7 +97,9 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
           />
           <p class="f-second">{seats() === 1 ? w().newGame.aloneNote : (w().newGame.severalNotes[props.id] ?? '')}</p>
           <Show when={seats() > 1}>
-            <CrewForm seats={seats()} sailors={sailors()} words={minds()} onChange={setSailors} />
+            <Suspense>
+              <CrewForm game={rules} seats={seats()} onNames={setNames} />
+            </Suspense>
           </Show>
         </section>
       </Show>
@@ -137,7 +133,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
       </section>
       <div class="set-out">
         <p class="f-second">{choice() ? guide.about(choice()?.options ?? null) : ''}</p>
-        <button class="f-button primary" type="submit" aria-disabled={choice() === null}>
+        <button class="f-button primary" type="submit" aria-disabled={choice() === null || crew() === null}>
           {w().newGame.begin}
         </button>
       </div>

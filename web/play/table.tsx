@@ -76,7 +76,8 @@ export function PlayTable(props: {
   const [shownRow, setShownRow] = createSignal<readonly Json[] | null>(null);
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
 
-  const minds = createMindWords(props.save.game);
+  const hasBots = session.people.length < session.bots.length;
+  const minds = hasBots ? createMindWords(props.save.game) : () => null;
   const name = (seat: Seat) => nameOf(session, seat, minds());
   const isBot = (seat: Actor) => typeof seat === 'number' && session.bots[seat] !== null;
   const whose = () => {
@@ -187,15 +188,12 @@ export function PlayTable(props: {
     else setTimeout(() => session.settled(serial), botPause * pace());
   };
   onMount(() => {
-    if (session.people.length === session.bots.length) return;
+    if (!hasBots) return;
     let stop: (() => void) | null = null;
     let left = false;
     void tableParts.bots().then(({ playBots }) => {
       if (left) return;
-      stop = playBots(session, {
-        pause: () => botPause * pace(),
-        stoodIn: (seat) => setNotice(w().minds.stoodIn(name(seat))),
-      });
+      stop = playBots(session, { pause: () => botPause * pace(), name, say: setNotice });
     });
     onCleanup(() => {
       left = true;
@@ -341,7 +339,6 @@ export function PlayTable(props: {
               session={session}
               now={now()}
               words={words()}
-              minds={minds()}
               name={name}
               open={open() === 'hint'}
               needle={settings().needle ? needleSlot() : null}
