@@ -82,21 +82,33 @@ const STEPS: { readonly [At in FrameAt]: WholeStep<At> } = {
   'last-allies': lastAllies,
 };
 
-const BY_NAME = new Map(Object.entries(STEPS)) as unknown as ReadonlyMap<string, WholeStep<FrameAt>>;
+/** Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. */
+type AnyStep = WholeStep<FrameAt>;
+const BY_NAME = new Map(Object.entries(STEPS)) as unknown as ReadonlyMap<string, AnyStep>;
+
+/** What every turn of exploring meets is found at a glance. */
+function find(at: FrameAt): AnyStep {
+  if (at === 'reveal') return reveal as unknown as AnyStep;
+  if (at === 'ally') return ally as unknown as AnyStep;
+  if (at === 'offer') return offer as unknown as AnyStep;
+  if (at === 'action') return action as unknown as AnyStep;
+  if (at === 'keys') return keys as unknown as AnyStep;
+  if (at === 'end') return end as unknown as AnyStep;
+  if (at === 'close') return close as unknown as AnyStep;
+  if (at === 'turn') return turn as unknown as AnyStep;
+  const found = BY_NAME.get(at);
+  if (!found) throw new Error(`nothing handles ${at}`);
+  return found;
+}
 
 let lastFrame: Frame | null = null;
-let lastStep = STEPS.action as unknown as WholeStep<FrameAt>;
+let lastStep = find('action');
 
-/**
- * Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. The same frame is asked
- * about again and again, so the last answer is kept.
- */
-function handler(frame: Frame): WholeStep<FrameAt> {
+/** The same frame is asked about again and again, so the last answer is kept. */
+function handler(frame: Frame): AnyStep {
   if (frame !== lastFrame) {
-    const found = BY_NAME.get(frame.at);
-    if (!found) throw new Error(`nothing handles ${frame.at}`);
     lastFrame = frame;
-    lastStep = found;
+    lastStep = find(frame.at);
   }
   return lastStep;
 }

@@ -13,7 +13,7 @@ export function nextCards(ask: Ask, spent: readonly Card[], hand: readonly numbe
   const from = spent.length === 0 ? 0 : spent[spent.length - 1];
   lookAt(ask, spent, hand, from);
   for (let card = from; card < FIRST_KRAKEN; card++) {
-    if (hand[card] > 0 && (fits(ask, card) || fitsWithSpare(ask, card))) cards.push(card);
+    if (hand[card] > 0 && fits(ask, card)) cards.push(card);
   }
   if (krakens === 0) return cards;
   for (let card = from < FIRST_KRAKEN ? FIRST_KRAKEN : from; card < HAND_KINDS; card++) {
@@ -32,11 +32,9 @@ function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
   if (!hasNamed && missing === 0) return false;
   const unneeded = race > 1 && lastLowest < earlierUnneeded ? lastLowest : earlierUnneeded;
   const sum = earlierSum + lastSum + VALUE_OF[card];
-  const left = (value: number): number => {
-    const kind = FIRST_KRAKEN + value - 2;
-    return kind < card ? 0 : handNow[kind] - (kind === card ? 1 : 0);
-  };
-  const [twos, threes, fours] = [left(2), left(3), left(4)];
+  const twos = krakensLeft(2, card);
+  const threes = krakensLeft(3, card);
+  const fours = krakensLeft(4, card);
   for (let two = 0; two <= twos; two++) {
     for (let three = 0; three <= threes; three++) {
       for (let four = 0; four <= fours; four++) {
@@ -50,6 +48,12 @@ function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
     }
   }
   return false;
+}
+
+/** How many krakens of this value may still follow this one. */
+function krakensLeft(value: number, card: Card): number {
+  const kind = FIRST_KRAKEN + value - 2;
+  return kind < card ? 0 : handNow[kind] - (kind === card ? 1 : 0);
 }
 
 /** Sums are bits; none above the dearest cost plus five matters. */
@@ -156,7 +160,7 @@ function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from:
 function prepareMost({ races, named }: Ask): void {
   let krakenSum = 0;
   for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += tableHand[card] * VALUE_OF[card];
-  for (let n = 0; n <= races; n++) {
+  for (let n = 0; n < races; n++) {
     bare[30 + n] = n === 0 ? 0 : -1;
     bareNamed[30 + n] = -1;
     most[30 + n] = krakenSum;
@@ -164,12 +168,12 @@ function prepareMost({ races, named }: Ask): void {
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
-    for (let n = tableHand[card]; n > 0 && slots < races; n--) {
+    for (let n = tableHand[card]; n > 0 && slots < races - 1; n--) {
       sum += VALUE_OF[card];
       bareNamed[30 + ++slots] = sum;
     }
   }
-  for (let n = 0; n <= races; n++) {
+  for (let n = 0; n < races; n++) {
     full[30 + n] = bare[30 + n];
     fullNamed[30 + n] = bareNamed[30 + n];
   }
@@ -185,7 +189,7 @@ function prepareMost({ races, named }: Ask): void {
     addRace(bare, bareNamed, at, races, race === named, top);
     addRace(full, fullNamed, at, races, race === named, total);
     most[at] = most[at + 6];
-    for (let n = 1; n <= races; n++) most[at + n] = Math.max(most[at + 6 + n], most[at + 5 + n] + total);
+    for (let n = 1; n < races; n++) most[at + n] = Math.max(most[at + 6 + n], most[at + 5 + n] + total);
   }
 }
 
@@ -193,7 +197,7 @@ function prepareMost({ races, named }: Ask): void {
 function addRace(plain: Int32Array, withNamed: Int32Array, at: number, races: number, isNamed: boolean, worth: number) {
   plain[at] = plain[at + 6];
   withNamed[at] = withNamed[at + 6];
-  for (let n = 1; n <= races; n++) {
+  for (let n = 1; n < races; n++) {
     let best = plain[at + 6 + n];
     let bestNamed = withNamed[at + 6 + n];
     if (worth > 0) {
@@ -214,24 +218,26 @@ function prepareSums({ races, named }: Ask, threshold: number): void {
   ready |= 1 << threshold;
   const base = threshold * 36;
   krakenSums[0] = 1;
-  for (let k = 1; k <= races; k++) krakenSums[k] = 0;
+  for (let k = 1; k < races; k++) krakenSums[k] = 0;
   if (krakens > 0) {
     for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
       for (let n = tableHand[card]; n > 0; n--) {
-        for (let k = races; k > 0; k--) krakenSums[k] |= (krakenSums[k - 1] << VALUE_OF[card]) & limit;
+        for (let k = races - 1; k > 0; k--) krakenSums[k] |= (krakenSums[k - 1] << VALUE_OF[card]) & limit;
       }
     }
   }
-  for (let n = 0; n <= races; n++) {
+  for (let n = 0; n < races; n++) {
     after[base + 30 + n] = n === 0 ? 1 : 0;
     afterNamed[base + 30 + n] = n === 0 ? 0 : krakenSums[n];
   }
   for (let race = 4; race > tableFrom; race--) {
     const at = base + race * 6;
     const sums = wholeRace(race, threshold);
-    for (let n = 0; n <= races; n++) {
-      const plain = n === 0 ? 0 : spread(after[at + 5 + n], sums);
-      const already = n === 0 ? 0 : spread(afterNamed[at + 5 + n], sums);
+    after[at] = 1;
+    afterNamed[at] = 0;
+    for (let n = 1; n < races; n++) {
+      const plain = spread(after[at + 5 + n], sums);
+      const already = spread(afterNamed[at + 5 + n], sums);
       after[at + n] = after[at + 6 + n] | (race === named ? 0 : plain);
       afterNamed[at + n] = afterNamed[at + 6 + n] | already | (race === named ? plain : 0);
     }
@@ -256,7 +262,7 @@ function wholeRace(race: number, threshold: number): number {
   return (sums & ~1) | singles;
 }
 
-/** Whether a payment with no spare kraken can begin with what is spent and this card. */
+/** Whether a payment can begin with what is spent and this card: first without a spare kraken, then with. */
 function fits(ask: Ask, card: Card): boolean {
   const { cost, means, races, named } = ask;
   const race = RACE_OF[card];
@@ -289,20 +295,23 @@ function fits(ask: Ask, card: Card): boolean {
   if (total + own + all >= low && total + own + all <= cost) return true;
   if (total + own + most[at] < low) return false;
   const window = low > 0 ? ~((1 << low) - 1) : -1;
-  for (let threshold = total < cost ? 1 : total - cost + 1; threshold <= 5 && threshold <= unneeded; threshold++) {
+  const first = total < cost ? 1 : total - cost + 1;
+  const last = unneeded < 5 ? unneeded : 5;
+  // More of this race and one card of each other is often enough, and found out without the sums of the others.
+  for (let threshold = first; threshold <= last; threshold++) {
+    const sums = lowest >= threshold ? ownSums(race, threshold, value) : 1;
     const ceiling = (1 << (cost + threshold)) - 1;
-    const sums = (lowest >= threshold ? ownSums(race, threshold, value) : 1) << total;
-    if (slots === 0) {
-      if (sums & limit & window & ceiling) return true;
-      continue;
-    }
-    if (!(ready & (1 << threshold))) prepareSums(ask, threshold);
-    const later = hasNamed
-      ? after[threshold * 36 + at] | afterNamed[threshold * 36 + at]
-      : afterNamed[threshold * 36 + at];
-    if (spread(later, sums) & window & ceiling) return true;
+    if ((sums << (total + single)) & window & ceiling) return true;
   }
-  return false;
+  for (let threshold = first; slots > 0 && threshold <= last; threshold++) {
+    if (!(ready & (1 << threshold))) prepareSums(ask, threshold);
+    const entry = threshold * 36 + at;
+    const later = hasNamed ? after[entry] | afterNamed[entry] : afterNamed[entry];
+    const sums = lowest >= threshold ? ownSums(race, threshold, value) : 1;
+    const ceiling = (1 << (cost + threshold)) - 1;
+    if (spread(later, sums << total) & window & ceiling) return true;
+  }
+  return krakens > 0 && fitsWithSpare(ask, card);
 }
 
 /** With spare krakens: sums of this race and later ones by how many are shown; threshold × 36 + race × 6 + races shown. */
@@ -322,16 +331,18 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
   }
   for (let k = 6; k >= 0; k--) manyKrakens[many + k] |= manyKrakens[many + k + 1];
   const base = threshold * 36;
-  for (let n = 0; n <= races; n++) {
+  for (let n = 0; n < races; n++) {
     shown[base + 30 + n] = n === 0 ? 1 : 0;
     shownNamed[base + 30 + n] = 0;
   }
   for (let race = 4; race > tableFrom; race--) {
     const at = base + race * 6;
     const sums = laterSums(race, threshold) & ~1;
-    for (let n = 0; n <= races; n++) {
-      const plain = n === 0 ? 0 : spread(shown[at + 5 + n], sums);
-      const already = n === 0 ? 0 : spread(shownNamed[at + 5 + n], sums);
+    shown[at] = 1;
+    shownNamed[at] = 0;
+    for (let n = 1; n < races; n++) {
+      const plain = spread(shown[at + 5 + n], sums);
+      const already = spread(shownNamed[at + 5 + n], sums);
       shown[at + n] = shown[at + 6 + n] | (race === named ? 0 : plain);
       shownNamed[at + n] = shownNamed[at + 6 + n] | already | (race === named ? plain : 0);
     }
@@ -365,7 +376,6 @@ function ownSums(race: number, threshold: number, spentValue: number): number {
  * are worth the threshold at least, and there are more krakens than missing races.
  */
 function fitsWithSpare(ask: Ask, card: Card): boolean {
-  if (krakens === 0) return false;
   const { cost, means, races, named } = ask;
   const race = RACE_OF[card];
   const value = VALUE_OF[card];
@@ -397,6 +407,7 @@ function fitsWithSpare(ask: Ask, card: Card): boolean {
 function spread(some: number, others: number): number {
   if (some === 0 || others === 0) return 0;
   let sums = 0;
+  // One bit after the other: each moves all of `some` up by as much.
   for (let rest = others & limit; rest !== 0; rest &= rest - 1) sums |= some << (31 - Math.clz32(rest & -rest));
   return sums & limit;
 }
