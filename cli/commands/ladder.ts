@@ -39,5 +39,4 @@ function section(entry: Entry, climb: Parameters<typeof climbNautilion>[0]): Pro
 }
 
 const preface = (command: string, seconds: number): string => `Written by \`${command}\` on
-${cpus()[0]?.model.trim() ?? 'an unknown processor'}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.
-Times are wall clock, in ms a choice, and depend on what else the machine was doing.`;
+${cpus()[0]?.model.trim() ?? 'an unknown processor'}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.`;

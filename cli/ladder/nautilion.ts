@@ -51,6 +51,7 @@ export async function climbNautilion({ games, seconds, seed, live }: Climb): Pro
   }
   return `How often each player wins alone.
 The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time Captain Thetis takes for a whole turn.
+Times are wall clock, in ms a choice, and depend on what else the machine was doing.
 
 | waters | player | won % | 95 % | games | ms a choice | slowest |
 |---|---|--:|--:|--:|--:|--:|
