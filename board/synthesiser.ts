@@ -60,7 +60,7 @@ export const players: { readonly [name in Sound]: (audio: AudioContext, at: numb
     for (const [i, pause] of [0, 0.07, 0.12, 0.2, 0.26].entries())
       breath(audio, at + pause, 0.06, 500 + i * 350, 300, 0.2);
   },
-  step: (audio, at) => breath(audio, at, 0.05, 900, 300, 0.05),
+  step: (audio, at) => breath(audio, at, 0.06, 1400, 400, 0.16),
   aboard: (audio, at, height) => {
     tone(audio, at, note(height), 0.3, 'triangle');
     tone(audio, at + 0.05, note(height) * 1.5, 0.3, 'triangle', loudness / 2);
@@ -68,13 +68,13 @@ export const players: { readonly [name in Sound]: (audio: AudioContext, at: numb
       for (const third of [1.25, 2]) tone(audio, at + 0.1, note(0) * third, 0.3, 'triangle', loudness / 2);
   },
   reserve: (audio, at) => tone(audio, at, 880, 0.14, 'triangle', loudness / 2),
-  phantom: (audio, at) => breath(audio, at, 0.38, 90, 420, 0.35),
+  phantom: (audio, at) => breath(audio, at, 0.38, 90, 420, 1.5),
   darkhouse: (audio, at) => {
     tone(audio, at, 70, 0.2, 'sawtooth', 0.1);
     tone(audio, at + 0.18, 62, 0.2, 'sawtooth', 0.1);
   },
   forbidden: (audio, at) => {
-    tone(audio, at, 82, 0.18, 'sine', 0.3);
+    tone(audio, at, 82, 0.18, 'sine', 0.16);
     breath(audio, at, 0.08, 240, 80, 0.2);
   },
   lost: (audio, at) => breath(audio, at, 0.3, 700, 80, 0.16),
