@@ -195,7 +195,7 @@ function Wide(): JSX.Element {
           </Show>
         </div>
       </div>
-      <div class="isle-aside">
+      <div class="isle-aside" data-seats={play.view().seats}>
         <section class="isle-part f-panel">
           <div class="isle-part-head">
             <h2 class="f-title">{words().camp}</h2>
@@ -212,6 +212,7 @@ function Wide(): JSX.Element {
           <section class="isle-part f-panel">
             <h2 class="f-title">{words().standing}</h2>
             <Standing />
+            <div class="isle-needle" data-slot="needle" />
           </section>
         </Show>
         <Show when={play.view().seats < 4}>

@@ -152,7 +152,7 @@ export function CardBack(props: { readonly shape: CardShape }): JSX.Element {
   const edge = () => (props.shape === 'small' ? 3 : 4.5);
   const rose = () => Math.min(form().width, form().height) * 0.28;
   return (
-    <svg class="isle-card-picture" viewBox={`0 0 ${form().width} ${form().height}`} aria-hidden="true">
+    <svg class="isle-card-picture isle-back" viewBox={`0 0 ${form().width} ${form().height}`} aria-hidden="true">
       <rect x=".5" y=".5" width={form().width - 1} height={form().height - 1} rx="7" fill="#0F3350" stroke="#DDB869" />
       <rect
         x={edge()}

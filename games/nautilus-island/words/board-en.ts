@@ -91,7 +91,7 @@ export const boardEn = {
   },
   hint: {
     column: 'Any column but your last one and those already taken on that side',
-    action: (places: number) => `Pick up to ${small[places] ?? places} of one colour in your hand`,
+    action: (places: number) => `Pick up to ${small[places] ?? places} of one colour`,
     full: (places: number) => `All ${small[places] ?? places} ${places === 1 ? 'place' : 'places'} used`,
     close: 'A closed set takes no more cards',
   },

@@ -38,7 +38,7 @@ export const boardFr: BoardWords = {
   orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
   ending: { near: 'Dernière manche proche', next: 'Encore une manche après', now: 'Dernière manche' },
-  endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Manche finale' },
+  endingShort: { near: 'Fin proche', next: 'Avant-dernière', now: 'Dernière manche' },
   endingHint: {
     near: 'Une colonne peut s’épuiser d’ici deux manches',
     next: typeset('Une colonne est vide : la prochaine manche sera la dernière'),
@@ -84,7 +84,7 @@ export const boardFr: BoardWords = {
   hint: {
     column: 'Toute colonne sauf la vôtre et celles déjà prises de ce côté',
     action: (places) =>
-      `Choisissez jusqu’à ${small[places] ?? places} ${places > 1 ? 'cartes' : 'carte'} d’une couleur dans votre main`,
+      `Choisissez jusqu’à ${small[places] ?? places} ${places > 1 ? 'cartes' : 'carte'} d’une couleur`,
     full: (places) => (places === 1 ? 'La seule place est prise' : `Les ${small[places] ?? places} places sont prises`),
     close: 'Une série fermée ne reçoit plus de cartes',
   },
