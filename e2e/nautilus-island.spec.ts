@@ -1,14 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Salvage, salvage } from './castaways.ts';
+import { type Decision, names, type Salvage, type Sight, salvage } from './castaways.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
-const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
+// Whole games on a slow machine take their time.
+test.describe.configure({ timeout: 240_000 });
+
 const words = {
-  en: { name: 'Name of player', begin: 'Set out', iAm: 'I am', won: 'won' },
-  fr: { name: 'Nom du joueur', begin: 'Appareiller', iAm: 'Je suis', won: 'Victoire' },
+  en: { name: 'Name of player', begin: 'Set out', won: 'won', paste: 'Text of the logbook', open: 'Open' },
+  fr: { name: 'Nom du joueur', begin: 'Appareiller', won: 'Victoire', paste: 'Texte du livre de bord', open: 'Ouvrir' },
 };
 type Language = keyof typeof words;
 type Touch = (target: Locator) => Promise<void>;
+
+const desktop = { width: 1440, height: 900 };
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 const click: Touch = (target) => target.click();
 const tap: Touch = (target) => target.tap();
@@ -20,6 +25,14 @@ async function setOut(page: Page, language: Language, sea: string, seats: number
   }
   await page.getByRole('button', { name: words[language].begin }).click();
   await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}$/);
+}
+
+/** Goes on from the middle of a game, as somebody who was sent it. */
+async function goOn(page: Page, language: Language, book: string): Promise<void> {
+  await page.goto('/open');
+  await page.getByLabel(words[language].paste).fill(book);
+  await page.getByRole('button', { name: words[language].open, exact: true }).click();
+  await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}/);
 }
 
 /** The screen is covered for whoever does not come next, and taken by whoever does. */
@@ -53,13 +66,20 @@ async function decide(page: Page, touch: Touch, row: readonly string[]): Promise
   }
 }
 
-async function playAll(page: Page, touch: Touch, { decisions }: Salvage, after = async () => {}): Promise<void> {
+/** Plays decisions one after the other; `asked` looks at the page whenever a decision is asked for. */
+async function playAll(
+  page: Page,
+  touch: Touch,
+  decisions: readonly Decision[],
+  asked: (decision: Decision) => Promise<void> = async () => {},
+): Promise<void> {
   let holder = decisions[0]?.seat;
-  for (const { seat, row } of decisions) {
-    if (seat !== holder) await takeScreen(page, touch, names[seat] ?? '');
-    holder = seat;
-    await decide(page, touch, row);
-    await after();
+  for (const decision of decisions) {
+    if (decision.seat !== holder) await takeScreen(page, touch, names[decision.seat] ?? '');
+    holder = decision.seat;
+    await expect(page.locator('.isle [data-lit]').first()).toBeVisible();
+    await asked(decision);
+    await decide(page, touch, decision.row);
   }
 }
 
@@ -71,17 +91,61 @@ async function expectScores(page: Page, language: Language, game: Salvage): Prom
   await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
 }
 
-test.describe('two people, by mouse, on a desktop, in English', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+/** Whatever can be touched is large enough for a finger. */
+async function roomyTargets(page: Page): Promise<void> {
+  const small = await page.locator('.table').evaluate((table) => {
+    const controls = [...table.querySelectorAll<HTMLElement>('button, a[href], summary, input, select, textarea')];
+    return controls
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'))
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 39.5 || box.height < 39.5)
+      .map(({ one, box }) => `${one.className} ${one.textContent?.slice(0, 30)} ${box.width} × ${box.height}`);
+  });
+  expect(small).toEqual([]);
+}
 
-  test('a whole game is played, and scored as the rules say', async ({ page }) => {
-    test.setTimeout(180_000);
+/** Order of play, the next order, cards left and the nearness of the end are on the screen, whole and uncovered. */
+async function inSight(page: Page, sight: Sight): Promise<void> {
+  const seen = await page.locator('.isle').evaluate((board) => {
+    const shown = (selector: string) =>
+      [...board.querySelectorAll<HTMLElement>(selector)].filter((one) => {
+        const { left, right, top, bottom, width } = one.getBoundingClientRect();
+        const inside = width > 0 && left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return inside && onTop !== null && (one.contains(onTop) || onTop.contains(one));
+      });
+    const called = (selector: string) =>
+      shown(selector)
+        .filter((one) => {
+          const [place, figure] = [one, one.querySelector('.isle-figure')].map((part) => part?.getBoundingClientRect());
+          return place && figure && figure.left >= place.left - 1 && figure.right <= place.right + 1;
+        })
+        .map((one) => one.querySelector('.isle-name')?.textContent ?? '');
+    return {
+      order: called('.isle-row:not(.isle-next) li'),
+      next: called('.isle-next li'),
+      left: shown('.isle-left').map((one) => Number(one.textContent?.match(/\d+/)?.[0] ?? 0)),
+      ending: shown('.isle-ending')[0]?.dataset.state ?? 'far',
+    };
+  });
+  const { hand: _, ...expected } = sight;
+  expect(seen).toEqual(expected);
+}
+
+test.describe('by mouse, on a desktop, in English', () => {
+  test.use({ viewport: desktop, locale: 'en-GB' });
+
+  test('two people play a whole game, scored as the rules say', async ({ page }) => {
     const heard = complaints(page);
     const game = salvage('a shared island', 2);
     await comeBack(page);
     await setOut(page, 'en', game.sea, 2);
     await noViolations(page);
-    await playAll(page, click, game);
+    await playAll(page, click, game.decisions, async ({ sight }) => {
+      await roomyTargets(page);
+      await page.mouse.move(0, 0);
+      await inSight(page, sight);
+    });
     await expectScores(page, 'en', game);
     await noViolations(page);
     await page.getByRole('link', { name: 'See the board' }).click();
@@ -118,34 +182,238 @@ test.describe('two people, by mouse, on a desktop, in English', () => {
     }
     throw new Error('nobody had a treasure in hand when asked to collect or store');
   });
+
+  test('a set stored at one press is taken back at one press', async ({ page }) => {
+    const { game, at } = openlyStored();
+    await comeBack(page);
+    await goOn(page, 'en', game.bookBefore(at));
+    const collect = page.locator('[data-lit][data-move="collect"]');
+    await expect(collect).toBeVisible();
+    const hand = page.locator('.isle-hand-title');
+    const before = (await hand.textContent()) ?? '';
+    await decide(page, click, game.decisions[at]?.row ?? []);
+    await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
+    await expect(hand).not.toHaveText(before);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(collect).toBeVisible();
+    await expect(hand).toHaveText(before);
+  });
+
+  test('points are counted item by item, and an equal score says who is ahead and why', async ({ page }) => {
+    const game = tied();
+    const [first = 0, second = 0] = game.ranks.map((_, seat) => seat).sort((a, b) => rank(game, a) - rank(game, b));
+    await comeBack(page, { speed: 'normal' });
+    await goOn(page, 'en', game.bookBefore(game.decisions.length - 1));
+    await page.evaluate(() => {
+      const counted = new Set<string>();
+      Object.assign(globalThis, { counted });
+      new MutationObserver(() => {
+        const now = document.querySelector('.isle-scores [data-state="now"] th')?.textContent;
+        if (now) counted.add(now);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await decide(page, click, game.decisions.at(-1)?.row ?? []);
+    const tie = page.locator('.isle-tie').first();
+    await expect(tie).toContainText(`${names[first]} stands furthest back`);
+    await expect(tie).toContainText(names[second] ?? '');
+    const counted = await page.evaluate(() => [...(globalThis as unknown as { counted: Set<string> }).counted]);
+    expect(counted).toEqual(['2 points', '3 points', 'A point per card', 'Odd', 'Pair', 'Double', 'Portholes']);
+    await expect(page).toHaveURL(/\/end$/);
+    await expect(page.locator('.verdict')).toContainText('furthest back is ahead');
+  });
 });
 
-test.describe('two people, by finger, on a phone, in French', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' });
+/** Several cards stored that everybody knew, where the set could then be closed or something else have been done: soon, in some sea. */
+function openlyStored(): { readonly game: Salvage; readonly at: number } {
+  for (let i = 0; i < 400; i++) {
+    const game = salvage(`an open island ${i}`, 2);
+    const at = game.decisions.findIndex(({ row, reveals, sight }, here) => {
+      const closes = ['close', 'leave'].includes(game.decisions[here + 1]?.row[0] ?? '');
+      return row.length > 1 && closes && !reveals && sight.left.every((left) => left > 0);
+    });
+    if (at >= 0) return { game, at };
+  }
+  throw new Error('no such sea');
+}
 
-  test('a whole game is played without scrolling sideways', async ({ page }) => {
-    test.setTimeout(180_000);
+const rank = (game: Salvage, seat: number): number => game.ranks[seat] ?? 0;
+
+/** A game whose two best have equal points: soon, in some sea. */
+function tied(): Salvage {
+  for (let i = 0; i < 400; i++) {
+    const game = salvage(`an equal island ${i}`, 2);
+    if (game.scores[0] === game.scores[1]) return game;
+  }
+  throw new Error('no such sea');
+}
+
+test.describe('by keys alone', () => {
+  test.use({ viewport: desktop, locale: 'en-GB' });
+
+  test('two people play a whole game, curtains included', async ({ page }) => {
+    const game = salvage('an island of keys', 2);
+    await comeBack(page);
+    await page.goto(`/play/nautilus-island/new?seats=2&sea=${encodeURIComponent(game.sea)}`);
+    for (const [seat, name] of names.slice(0, 2).entries()) {
+      await tabTo(page, page.getByLabel(`Name of player ${seat + 1}`));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}$/);
+    let holder = game.decisions[0]?.seat;
+    for (const { seat, row } of game.decisions) {
+      if (seat !== holder) {
+        const curtain = page.locator('.curtain');
+        await expect(curtain).toContainText(names[seat] ?? '');
+        await expect(curtain.getByRole('button')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.locator('.isle [data-lit]:focus')).toHaveCount(1);
+      }
+      holder = seat;
+      await expect(page.locator('.isle [data-lit]').first()).toBeVisible();
+      const cards = row.filter((move) => move.startsWith('+'));
+      for (const card of cards) await press(page, `.isle-kind[data-lit][data-move="${card}"]`);
+      await press(
+        page,
+        cards.length > 0 ? `.isle-act[data-move="${row.join(' ')}"]` : `[data-lit][data-move="${row[0]}"]`,
+      );
+    }
+    await expectScores(page, 'en', game);
+    await tabTo(page, page.getByRole('link', { name: 'See the board' }));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.isle-reckoning')).toContainText(`${names[game.winner]} wins`);
+  });
+});
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Goes to a piece with arrows alone, as somebody who sees the page would, straight toward it, and presses it. */
+async function press(page: Page, selector: string): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    const way = await page.evaluate((wanted) => {
+      const here = document.activeElement;
+      if (here?.matches(wanted)) return null;
+      const there = document.querySelector(wanted);
+      if (!there || !here?.closest('[data-region]')) return 'ArrowDown';
+      const [a, b] = [here, there].map((one) => one.getBoundingClientRect());
+      if (!a || !b) return null;
+      const dx = b.x + b.width / 2 - a.x - a.width / 2;
+      const dy = b.y + b.height / 2 - a.y - a.height / 2;
+      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, selector);
+    if (way === null) {
+      const ring = await page.evaluate(() => {
+        const here = document.activeElement;
+        const style = here && getComputedStyle(here);
+        return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
+      });
+      expect(ring).toBe('3px');
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press(way);
+  }
+  throw new Error(`arrows do not lead to ${selector}`);
+}
+
+test.describe('without motion', () => {
+  test.use({ viewport: desktop, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, and nothing is lost: captions stay to be read, sentences are said', async ({ page }) => {
+    const game = salvage('a shared island', 2);
+    const at = game.decisions.findIndex(({ row }, i) => row[0] === 'collect' && i > 2 && isWide(game, i));
+    await comeBack(page, { speed: 'normal' });
+    await goOn(page, 'en', game.bookBefore(at));
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      for (const kind of ['animationstart', 'transitionrun']) {
+        addEventListener(kind, ({ target }) => moved.push(`${kind} ${(target as Element).className}`), true);
+      }
+      new MutationObserver(() => {
+        if (document.querySelector('.motion-flight')) moved.push('flight');
+        if (document.querySelector('[data-face="up"] .isle-back')) moved.push('a face-up stack was turned over');
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await decide(page, click, game.decisions[at]?.row ?? []);
+    await expect(page.locator('.isle-caption')).toContainText('Only you saw');
+    await expect(page.locator('[aria-live]').first()).toContainText('The unseen card');
+    await expect(page.locator('.isle-fresh').first()).toBeVisible();
+    await expect(page.locator('.curtain')).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+});
+
+/** Whether the collection from here draws from a face-down stack, and another seat comes next. */
+function isWide({ decisions }: Salvage, at: number): boolean {
+  const column = decisions[at - 1]?.row[0];
+  return column !== 'c1' && decisions[at + 1]?.seat !== decisions[at]?.seat;
+}
+
+test.describe('by finger, on a phone, in French', () => {
+  test.use({ ...phone, locale: 'fr-FR' });
+
+  test('two people play a whole game without scrolling sideways', async ({ page }) => {
     const heard = complaints(page);
     const game = salvage('une île à deux', 2);
     await comeBack(page);
     await setOut(page, 'fr', game.sea, 2);
     await noViolations(page);
-    await playAll(page, tap, game, () => noSidewaysScrolling(page));
+    await playAll(page, tap, game.decisions, async ({ sight }) => {
+      await noSidewaysScrolling(page);
+      await roomyTargets(page);
+      await inSight(page, sight);
+    });
     await expectScores(page, 'fr', game);
     await noSidewaysScrolling(page);
     expect(heard).toEqual([]);
   });
-});
 
-test.describe('four people, by mouse, in French', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+  test('a hand of thirty cards can be stored from', async ({ page }) => {
+    const game = salvage('une main pleine', 2, 'hoarding');
+    const at = game.decisions.findIndex(({ row, sight }) => sight.hand >= 30 && row[0]?.startsWith('+'));
+    expect(at).toBeGreaterThan(0);
+    await comeBack(page);
+    await goOn(page, 'fr', game.bookBefore(at - 1));
+    await playAll(page, tap, game.decisions.slice(at - 1, at + 6), async ({ sight }) => {
+      await noSidewaysScrolling(page);
+      await roomyTargets(page);
+      await inSight(page, sight);
+    });
+  });
 
-  test('the screen goes round the table until all is counted', async ({ page }) => {
-    test.setTimeout(240_000);
+  test('four people see who plays when', async ({ page }) => {
     const game = salvage('une île à quatre', 4);
     await comeBack(page);
     await setOut(page, 'fr', game.sea, 4);
-    await playAll(page, click, game);
+    await playAll(page, tap, game.decisions.slice(0, 24), async ({ sight }) => {
+      await roomyTargets(page);
+      await inSight(page, sight);
+    });
+  });
+});
+
+test.describe('by mouse, in French', () => {
+  test.use({ viewport: desktop, locale: 'fr-FR' });
+
+  test('four people pass the screen round until all is counted, and everybody is in the chart', async ({ page }) => {
+    const game = salvage('une île à quatre', 4);
+    await comeBack(page);
+    await setOut(page, 'fr', game.sea, 4);
+    await playAll(page, click, game.decisions);
     await expectScores(page, 'fr', game);
+    const lines = page.locator('.run-chart > svg .run-line');
+    const tones = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
+    expect(tones.toSorted()).toEqual(['brass', 'coral', 'leaf', 'sky']);
+    await expect(page.locator('.run-chart thead th')).toHaveText(['Manche', /Ada|Maren|Ilya|Bo/, /./, /./, /./]);
   });
 });
