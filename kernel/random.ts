@@ -57,7 +57,7 @@ export class QuickRandom implements Random {
     for (;;) {
       const word = this.word() >>> 0;
       const within = Math.imul(word, n) >>> 0;
-      if (within >= n || within >= WORDS % n) return Math.floor((word * n) / WORDS);
+      if (within >= n || within >= WORDS % n) return ((word * n) / WORDS) | 0;
     }
   }
 

@@ -4,7 +4,7 @@ import { KEEP_GROUP } from './frames.ts';
 import { isFighter, kindOf, MERCENARY, pathPlace, tokenOf, total } from './kinds.ts';
 import type { Mover } from './moving.ts';
 import { openPlace, spotOf, tokensBetween } from './path.ts';
-import { berths, kindsIn, putInReserve } from './placing.ts';
+import { hasBerth, kindsIn, putInReserve } from './placing.ts';
 import { TAKE } from './said.ts';
 import { decision, type MoveOf, type Teller } from './step.ts';
 import type { Move, State } from './types.ts';
@@ -82,7 +82,7 @@ export const spoils = decision('spoils', {
     state.frames.pop();
     const { token } = move as MoveOf<'take'>;
     const kind = kindOf(token);
-    if (won && berths(state, kind, 'E2.5').length > 0) {
+    if (won && hasBerth(state, kind, 'E2.5')) {
       state.frames.push({ step: 'place', token, from: 'discard', by: 'E2.5' });
       return;
     }

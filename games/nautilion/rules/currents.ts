@@ -41,13 +41,21 @@ function offers(state: State): number {
 const windows: (readonly Move[])[][] = [];
 const WINDOWS = 32 * 8 * 125;
 
+/** The windows of a die with all four faces, which nearly every die has. */
+const usualWindows: (readonly Move[])[] = new Array(WINDOWS);
+
+function windowsOf(faces: readonly number[]): (readonly Move[])[] {
+  if (faces.length === 4) return usualWindows;
+  let set = 0;
+  for (const face of faces) set |= 1 << face;
+  windows[set] ??= new Array(WINDOWS);
+  return windows[set];
+}
+
 function windowMoves(state: State, open: number): readonly Move[] {
   const { dice, charter } = state;
   const figures = figuresOpen(state);
-  let faces = 0;
-  for (let index = 0; index < charter.faces.length; index++) faces |= 1 << (charter.faces[index] - 1);
-  windows[faces] ??= new Array(WINDOWS);
-  const lists = windows[faces];
+  const lists = windowsOf(charter.faces);
   let key = open * 8 + figures;
   for (let index = 0; index < 3; index++) key = key * 5 + (index < dice.length ? dice[index] : 0);
   let list = lists[key];

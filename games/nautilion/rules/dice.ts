@@ -56,7 +56,9 @@ export function addDie(dice: number[], face: number): void {
 }
 
 export function removeDie(dice: number[], face: number): void {
-  for (let at = dice.indexOf(face) + 1; at < dice.length; at++) dice[at - 1] = dice[at];
+  let at = 0;
+  while (dice[at] !== face) at++;
+  for (at++; at < dice.length; at++) dice[at - 1] = dice[at];
   dice.pop();
 }
 

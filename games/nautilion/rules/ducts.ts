@@ -12,10 +12,18 @@ export function ductTable(ducts: readonly Duct[]): number[] {
   return table;
 }
 
-/** The cabins in which somebody sits, crew or mercenary. */
+/** The cabins in which somebody sits, crew or mercenary. Written out, because it is asked at every landing. */
 export function occupied(cabins: readonly number[]): number {
   let set = 0;
-  for (let cabin = 1; cabin <= 9; cabin++) if (cabins[cabin] !== 0) set |= 1 << cabin;
+  if (cabins[1] !== 0) set |= 1 << 1;
+  if (cabins[2] !== 0) set |= 1 << 2;
+  if (cabins[3] !== 0) set |= 1 << 3;
+  if (cabins[4] !== 0) set |= 1 << 4;
+  if (cabins[5] !== 0) set |= 1 << 5;
+  if (cabins[6] !== 0) set |= 1 << 6;
+  if (cabins[7] !== 0) set |= 1 << 7;
+  if (cabins[8] !== 0) set |= 1 << 8;
+  if (cabins[9] !== 0) set |= 1 << 9;
   return set;
 }
 

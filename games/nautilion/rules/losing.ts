@@ -7,10 +7,9 @@ import type { LossCause, Move, State } from './types.ts';
 
 /** T5, E1.5: how many tokens you have to lose: aboard, in the reserve, in the mages' cabin. */
 export function belongings(state: State): number {
-  let count = 0;
-  for (const tokens of state.reserve) count += tokens;
-  for (const kind of state.cabins) if (kind !== 0) count++;
-  for (const filled of state.mages) count += filled;
+  let count = inReserve(state);
+  for (let cabin = 1; cabin <= 9; cabin++) if (state.cabins[cabin] !== 0) count++;
+  for (let place = 0; place < state.mages.length; place++) count += state.mages[place];
   return count;
 }
 

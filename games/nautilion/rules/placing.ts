@@ -20,29 +20,47 @@ export function kindsIn(counts: readonly number[]): number[] {
   return kinds;
 }
 
-/** Where else than the reserve a token may go: aboard (T9, P3, E2.3) or to the mages' cabin (E1.3, E1.7). */
-export function berths(state: State, kind: number, by: PlacingRule): Move[] {
+/** The mages' cabin among the berths, which else are cabins. */
+const MAGES_CABIN = 1;
+
+/** Where else than the reserve a token may go, as bits: aboard (T9, P3, E2.3) or to the mages' cabin (E1.3, E1.7). */
+function berthSet(state: State, kind: number, by: PlacingRule): number {
   const { charter, cabins } = state;
-  const moves: Move[] = [];
+  let open = 0;
   if (isCrew(kind)) {
-    if (!onAdmiral(state, kind)) return moves;
-    if (cabins[kind] === 0 && reaches(charter.ducts, occupied(cabins), kind)) {
-      moves.push(PLACE_ABOARD[kind][kind]);
-    }
+    if (!onAdmiral(state, kind)) return 0;
+    if (cabins[kind] === 0 && reaches(charter.ducts, occupied(cabins), kind)) open = 1 << kind;
   } else if (kind === MERCENARY && !state.collided && by !== 'E2.5') {
     const aboard = occupied(cabins);
     for (let cabin = 1; cabin <= 9; cabin++) {
-      if (cabins[cabin] === 0 && reaches(charter.ducts, aboard, cabin)) {
-        moves.push(PLACE_ABOARD[MERCENARY][cabin]);
-      }
+      if (cabins[cabin] === 0 && reaches(charter.ducts, aboard, cabin)) open |= 1 << cabin;
     }
   }
   if (charter.mages && by !== 'E2.5' && (isCrew(kind) || isMage(kind))) {
     const place = MAGE_PLACE_OF[kind];
-    if (place >= 0 && state.mages[place] === 0) moves.push(PLACE_MAGES[kind]);
+    if (place >= 0 && state.mages[place] === 0) open |= MAGES_CABIN;
   }
-  return moves;
+  return open;
 }
+
+export const hasBerth = (state: State, kind: number, by: PlacingRule): boolean => berthSet(state, kind, by) !== 0;
+
+/** By kind, then by berths, without and with the reserve: there are few, so each list of moves is made once. */
+const lists: (readonly Move[])[][] = Array.from({ length: KINDS }, () => new Array(2 * 1024));
+
+function placeMoves(kind: number, open: number, reserve: boolean): readonly Move[] {
+  const key = open * 2 + (reserve ? 1 : 0);
+  lists[kind][key] ??= [
+    ...PLACE_ABOARD[kind].filter((_, cabin) => cabin > 0 && open & (1 << cabin)),
+    ...(open & MAGES_CABIN ? [PLACE_MAGES[kind]] : []),
+    ...(reserve ? [PLACE_RESERVE[kind]] : []),
+  ];
+  return lists[kind][key];
+}
+
+/** The moves to these berths. */
+export const berths = (state: State, kind: number, by: PlacingRule): readonly Move[] =>
+  placeMoves(kind, berthSet(state, kind, by), false);
 
 /** A token comes to the reserve from somewhere else. */
 export function putInReserve(state: State, kind: number, from: string, tell: Teller): void {
@@ -76,7 +94,7 @@ export function putInMagesCabin(state: State, kind: number, from: string, tell: 
 /** T7: the token at this place is yours: it goes to the reserve unless there is somewhere else to put it. */
 export function takeFromPath(state: State, place: number, by: 'T7' | 'D6', tell: Teller): void {
   const kind = state.path[place];
-  if (berths(state, kind, by).length > 0) {
+  if (hasBerth(state, kind, by)) {
     state.frames.push({ step: 'place', token: tokenOf(kind), from: pathPlace(spotOf(state, place)), by });
     return;
   }
@@ -94,9 +112,7 @@ function pickUp(state: State, kind: number, by: PlacingRule): void {
 export const place = decision('place', {
   moves(state, { token, by }) {
     const kind = kindOf(token);
-    const moves = berths(state, kind, by);
-    if (by !== 'D12') moves.push(PLACE_RESERVE[kind]);
-    return moves;
+    return placeMoves(kind, berthSet(state, kind, by), by !== 'D12');
   },
   /** Apart from D12 there is always the reserve, and nobody is asked without somewhere else. */
   only: (state, { token, by }) => (by === 'D12' ? single(berths(state, kindOf(token), by)) : null),

@@ -1,4 +1,4 @@
-import { PAYING_ORDER, tokenOf, total } from './kinds.ts';
+import { PAYING_ORDER, tokenOf } from './kinds.ts';
 import type { Teller } from './step.ts';
 import type { Purpose, State } from './types.ts';
 
@@ -13,7 +13,8 @@ export function isAsked(state: State): boolean {
 export function kindsToSpend(state: State): number[] {
   const kinds: number[] = [];
   const all = isAsked(state);
-  for (const kind of PAYING_ORDER) {
+  for (let index = 0; index < PAYING_ORDER.length; index++) {
+    const kind = PAYING_ORDER[index];
     if (state.reserve[kind] === 0) continue;
     kinds.push(kind);
     if (!all) break;
@@ -21,7 +22,11 @@ export function kindsToSpend(state: State): number[] {
   return kinds;
 }
 
-export const inReserve = (state: State): number => total(state.reserve);
+/** Written out, because every decision asks for it. */
+export function inReserve({ reserve: r }: State): number {
+  const crew = r[1] + r[2] + r[3] + r[4] + r[5] + r[6] + r[7] + r[8] + r[9];
+  return crew + r[10] + r[11] + r[12] + r[13] + r[14] + r[15] + r[16] + r[17];
+}
 
 /** One token from the reserve to the discard. */
 export function spend(state: State, kind: number, purpose: Purpose, tell: Teller): void {
@@ -40,10 +45,8 @@ export function charge(state: State, cost: number, purpose: Purpose, tell: Telle
     return;
   }
   let left = cost;
-  for (const kind of PAYING_ORDER) {
-    while (left > 0 && state.reserve[kind] !== 0) {
-      spend(state, kind, purpose, tell);
-      left--;
-    }
+  for (let index = 0; left > 0 && index < PAYING_ORDER.length; index++) {
+    const kind = PAYING_ORDER[index];
+    for (; left > 0 && state.reserve[kind] !== 0; left--) spend(state, kind, purpose, tell);
   }
 }

@@ -36,8 +36,10 @@ export function castTranslation(state: State, tell: Teller): void {
 
 /** T2a: whether tokens of two different kinds lie on the path. */
 export function pathVaries(state: State): boolean {
+  const { path } = state;
   let seen = 0;
-  for (const kind of state.path) {
+  for (let place = 1; place < path.length; place++) {
+    const kind = path[place];
     if (kind === 0) continue;
     if (seen === 0) seen = kind;
     else if (kind !== seen) return true;

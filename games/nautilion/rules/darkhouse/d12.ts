@@ -1,6 +1,6 @@
 import { RECALL_TOKEN } from '../frames.ts';
 import { KINDS } from '../kinds.ts';
-import { berths } from '../placing.ts';
+import { hasBerth } from '../placing.ts';
 import { charge, inReserve } from '../reserve.ts';
 import { TAKE } from '../said.ts';
 import { decision, type MoveOf, type Teller } from '../step.ts';
@@ -13,7 +13,7 @@ export const d12 = blueCard('D12', { recalls: true });
 export const RECALL_COST = 2;
 
 /** Whether a token of this kind could be placed by D12 now. */
-export const placeable = (state: State, kind: number): boolean => berths(state, kind, 'D12').length > 0;
+export const placeable = (state: State, kind: number): boolean => hasBerth(state, kind, 'D12');
 
 function placeableIn(state: State, counts: readonly number[]): boolean {
   for (let kind = 1; kind < KINDS; kind++) if (counts[kind] !== 0 && placeable(state, kind)) return true;
