@@ -12,8 +12,13 @@ export interface Depth {
   readonly margin: number;
 }
 
+/** What two rows have in common that somebody would call the same idea. */
+export type Gist<Move> = (moves: readonly Move[]) => string;
+
 export interface Plans<State, Move> {
   readonly rows: readonly Row<State, Move>[];
+  /** So many of them, the first ones, have been looked at one turn further; the values of the others are rougher. */
+  readonly looked: number;
   readonly nodes: number;
 }
 
@@ -25,7 +30,7 @@ const ROLLS = 20;
 
 /**
  * Whole rows of decisions, the best first: valued where they end, then the best few once more by what chance may bring next and the
- * best answer to it.
+ * best answer to it. With a gist, the second look goes to different ideas: only the best row of each.
  */
 export function* plan<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -33,16 +38,18 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   seat: Seat,
   knowledge: Knowledge<State, Move>,
   depth: Depth,
+  gist?: Gist<Move>,
 ): Generator<Plans<State, Move>, Plans<State, Move>> {
   const count = meter(Math.min(FIRST_LOOK, depth.nodes));
   const rows = rowsFrom(game, state, seat, knowledge, count).sort((a, b) => b.value - a.value);
   let nodes = count.nodes;
-  if (rows.length < 2 || depth.rows < 2) return { rows, nodes };
-  yield { rows: rows.slice(), nodes };
+  if (rows.length < 2 || depth.rows < 2) return { rows, looked: 0, nodes };
+  yield { rows: rows.slice(), looked: 0, nodes };
 
-  const doubtful = rows.slice(0, depth.rows).filter((row) => row.value > rows[0].value - depth.margin);
-  if (doubtful.length < 2) return { rows, nodes };
-  const others = rows.slice(doubtful.length);
+  const ideas = gist === undefined ? rows : firstOfEach(rows, gist);
+  const doubtful = ideas.slice(0, depth.rows).filter((row) => row.value > rows[0].value - depth.margin);
+  if (doubtful.length < 2) return { rows, looked: 0, nodes };
+  const others = rows.filter((row) => !doubtful.includes(row));
   const looked: Row<State, Move>[] = [];
   let cost = rows.length * ROLLS;
   for (const row of doubtful) {
@@ -55,11 +62,26 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
     if (further.nodes >= further.limit) break;
     looked.push({ ...row, value });
     looked.sort((a, b) => b.value - a.value);
-    if (looked.length > 1) yield { rows: [...looked, ...doubtful.slice(looked.length), ...others], nodes };
+    const so = looked.length;
+    if (so > 1) yield { rows: [...looked, ...doubtful.slice(so), ...others], looked: so, nodes };
   }
   // A lone second look says nothing about the others.
-  if (looked.length < 2) return { rows, nodes };
-  return { rows: [...looked, ...doubtful.slice(looked.length), ...others], nodes };
+  if (looked.length < 2) return { rows, looked: 0, nodes };
+  return { rows: [...looked, ...doubtful.slice(looked.length), ...others], looked: looked.length, nodes };
+}
+
+/** Of rows with the same gist only the first. */
+export function firstOfEach<One extends { readonly moves: readonly Move[] }, Move>(
+  rows: readonly One[],
+  gist: Gist<Move>,
+): One[] {
+  const seen = new Set<string>();
+  return rows.filter(({ moves }) => {
+    const key = gist(moves);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
 /** As much of a row as this seat itself plays. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readNetwork, writeNetwork } from '@fathom/mind';
 import { NETS, type NetId, nets } from '@fathom/nautilion/mind';
-import { lessonsFor, study } from '@fathom/nautilion/mind/training';
+import { inputsFor, lessonsFor, study } from '@fathom/nautilion/mind/training';
 import { Plea } from '../plea.ts';
 import { trainAbyss } from './train-abyss.ts';
 import { trainIsland } from './train-island.ts';
@@ -25,6 +25,7 @@ export async function train(game: string, net: string, { games, seed, from, to }
   const began = Date.now();
   const network = study(
     lessonsFor(id),
+    inputsFor(id),
     games,
     seed,
     (so) => console.log(`${so.games} games, won ${(100 * so.won).toFixed(1)} % of the last 500, ${seconds(began)} s`),

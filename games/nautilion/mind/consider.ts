@@ -11,8 +11,9 @@ import {
 import { occupiedCabins, reachable } from './aboard.ts';
 
 /**
- * Which decisions a search looks at. Left out is only what cannot be better or was measured not to matter: dice given in another
- * order, a second spell before the next roll, swaps that bring nothing under a die, and tokens paid that are worth more than others.
+ * Which decisions a search looks at. Left out is what cannot be better or hardly ever is: dice given in another order, a second spell
+ * before the next roll, swaps that bring nothing under a die, tokens paid that are worth more than others, and crew given up that
+ * is harder to meet again.
  */
 export function consider(state: State, row: readonly Move[]): readonly Move[] {
   const moves = nautilion.moves(state);
@@ -29,13 +30,32 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
     case 'swap-with':
       return orAll(moves, oneOfEachWanted(state, moves));
     case 'pay':
+    case 'recover':
       return [cheapest(moves)];
     case 'lose':
       return cheapestOf(state, moves);
+    case 'sacrifice':
+      return soonestMetAgain(state, moves);
+    case 'turn':
+      return row.some((move) => move.do === 'turn') ? moves : moves.slice(0, 1);
+    case 'pick-path':
+      return oneOfEach(state, moves);
+    case 'salvage':
+      return [cheapest(moves.slice(0, Math.max(1, moves.length - 1)))];
+    case 'smuggle':
+      return orAll(
+        moves,
+        moves.filter((move) => move.do === 'take' && isNeeded(state, kindOf(move.token))),
+      );
+    case 'insert':
+      return moves.length <= NEAR ? moves : [...moves.slice(0, NEAR), moves[moves.length - 1]];
     default:
       return moves;
   }
 }
+
+/** D3: a token slid in further ahead than the next roll reaches lies as well anywhere: one such place is looked at. */
+const NEAR = 5;
 
 /**
  * While there are enough dice for all, they are given in the order of the figures: any plan can be told so. After a swap, the die
@@ -116,6 +136,34 @@ function cheapestOf(state: State, moves: readonly Move[]): readonly Move[] {
   const copies = (move: Move) => ('token' in move ? copiesAhead(state, kindOf(move.token)) : 0);
   const plenty = [...crew].sort((a, b) => copies(b) - copies(a)).slice(0, 3);
   return [...(reserve.length > 0 ? [cheapest(reserve)] : []), ...plenty, ...others];
+}
+
+/** E5.2: of the crew that may pay for a card, those soonest met again. */
+function soonestMetAgain(state: State, moves: readonly Move[]): readonly Move[] {
+  if (moves.length <= 3) return moves;
+  const copies = (move: Move) => (move.do === 'sacrifice' ? copiesAhead(state, move.crew) : 0);
+  return [...moves].sort((a, b) => copies(b) - copies(a)).slice(0, 3);
+}
+
+/** H6: of each number one token, from behind the Nautilion if there is one, else the furthest. */
+function oneOfEach(state: State, moves: readonly Move[]): readonly Move[] {
+  const chosen = new Map<number, Move>();
+  let behind = 0;
+  for (const move of moves) {
+    if (move.do !== 'pick') continue;
+    const place = state.spots.indexOf(move.spot);
+    const bit = 1 << state.path[place];
+    if (place < state.nautilion) behind |= bit;
+    else if (behind & bit) continue;
+    chosen.set(state.path[place], move);
+  }
+  return [...chosen.values()];
+}
+
+/** Whether it is missing, aboard or in the mages' cabin. */
+function isNeeded(state: State, kind: number): boolean {
+  if (kind <= 9) return state.cabins[kind] !== kind;
+  return kind <= 12 && state.mages[kind - 10] === 0;
 }
 
 function copiesAhead(state: State, kind: number): number {

@@ -1,161 +1,302 @@
-import type { State } from '@fathom/nautilion/rules';
+import { asking, KINDS, MERCENARY, type State } from '@fathom/nautilion/rules';
 import { inReserve, occupiedCabins, reachable } from './aboard.ts';
-
-const LOOK_AHEAD = 14;
-const PHANTOM_LOOK = 6;
-const MERCENARY = 13;
+import { countAhead, emptySea, readSea, type Sea } from './sea.ts';
 
 /**
- * A position as the network sees it, at the moment chance is about to act: who is aboard and who can board, what is still to be
- * had and how soon, the race of the two figures, money, and what each expansion adds. Most entries are 0.
+ * A position as the network sees it, at the moment chance is about to act: a list of the things that hold, each a number below
+ * `FEATURES`. Those of the base game come first, so that a net for it alone needs no more than `BASE_FEATURES`.
  */
-export const FEATURES = 220;
+export interface Lit {
+  readonly list: Int32Array;
+  count: number;
+}
 
-const thermometer = (out: Float32Array, at: number, steps: number, value: number): number => {
-  for (let step = 0; step < steps && step < value; step++) out[at + step] = 1;
-  return at + steps;
-};
+export const emptyLit = (): Lit => ({ list: new Int32Array(256), count: 0 });
 
-export function features(state: State, out: Float32Array): Float32Array {
-  out.fill(0);
-  const { path, nautilion, phantom, cabins, charter } = state;
-  const abyss = path.length - 1;
-  const aboard = occupiedCabins(cabins);
-  const open = reachable(charter.ducts, aboard);
-  let at = 0;
+let next = 0;
+/** A block of features: the number of its first one. */
+function block(size: number): number {
+  next += size;
+  return next - size;
+}
 
-  const ahead = new Array<number>(18).fill(0);
-  let spacesToAbyss = 1;
-  let spacesToHome = 1;
-  let between = 0;
-  for (let place = 1; place < abyss; place++) {
-    const kind = path[place];
-    if (kind === 0) continue;
-    if (place > nautilion) {
-      spacesToAbyss++;
-      ahead[kind]++;
-    }
-    if (place < phantom) spacesToHome++;
-    if (place > nautilion && place < phantom) between++;
-  }
+/** Which spaces lie before a figure, and how far the Nautilion is from being first. */
+const SPACES = 21;
+const STEPS = 5;
+const TO_ABYSS = block(SPACES + STEPS);
+const TO_HOME = block(SPACES + STEPS);
+const LEAD = block(21 + STEPS);
+const BETWEEN = block(8);
+/** By number: aboard; missing, by whether ducts lead to it and copies ahead; its cabin held by a mercenary. */
+const A_NUMBER = 10;
+const NUMBERS = block(9 * A_NUMBER);
+const CREW = block(10);
+const GONE = block(2);
+const RARE = block(3);
+/** By how soon the Nautilion could reach it: can board, can board and is the last, needed later, the same and last, one more copy. */
+const LOOK_AHEAD = 14;
+const AHEAD = block(LOOK_AHEAD * 5);
+/** By how soon the Phantom could reach it: needed, needed and the last. */
+const PHANTOM_LOOK = 6;
+const PHANTOMS = block(PHANTOM_LOOK * 2);
+const ADMIRAL = block(2);
+const MOST_MONEY = 10;
+const MONEY = block(MOST_MONEY + 1);
 
+export const BASE_FEATURES = next;
+
+const MAGES = block(6);
+const MAGES_AHEAD = block(3 * 4);
+const PAIRS = block(3);
+const COLLIDED = block(1);
+const ARMS = block(11);
+const HIRED = block(4);
+const AGAINST = block(8);
+const MERCENARIES_AHEAD = block(LOOK_AHEAD);
+const FIGHTERS = block(PHANTOM_LOOK);
+const REEFS_AHEAD = block(LOOK_AHEAD);
+const BESIDE = block(2);
+const CARD_NEXT = block(12);
+const CARD_AFTER = block(12);
+const CARD_NOW = block(12);
+const REVEALED = block(12);
+const CARDS = block(3);
+const CALM = block(2);
+const DISCARDED = block(9);
+const GIVEN = block(3 * 4);
+const ROLLING = block(3);
+const DICE = block(4 * 2);
+const STUCK = block(2);
+const CHANCE = block(3);
+
+export const FEATURES = next;
+
+/** Everybody a position still wants and who could board, as bits by kind. */
+export interface Wants {
+  needed: number;
+  /** Of those, whom ducts lead to and whose cabin is free. */
+  open: number;
+  /** Whom the next player's Admiral lets board (P3); alone, everybody. */
+  allowed: number;
+}
+
+const LOW_ADMIRAL = 0b0000111110;
+const HIGH_ADMIRAL = 0b1111100000;
+const ALL_CREW = 0b1111111110;
+const ALL_MAGES = 0b111 << 10;
+
+/** P3: the numbers a seat may place, as bits. */
+export function mayPlace(state: State, seat: number): number {
+  if (state.seats === 1) return ALL_CREW;
+  return seat === state.lowAdmiral ? LOW_ADMIRAL : HIGH_ADMIRAL;
+}
+
+function spaces(first: number, count: number, lit: Lit): void {
+  lit.list[lit.count++] = first + (count <= 10 ? count - 1 : Math.min(SPACES - 1, 5 + ((count - 1) >> 1)));
+  for (let step = 0; step < STEPS; step++) if (count > 5 + 5 * step) lit.list[lit.count++] = first + SPACES + step;
+}
+
+/** The race of the two figures. */
+export function raceFeatures({ length, nautilion, phantom }: Sea, lit: Lit): void {
+  const toAbyss = length - nautilion + 1;
+  const toHome = phantom + 1;
+  spaces(TO_ABYSS, toAbyss, lit);
+  spaces(TO_HOME, toHome, lit);
+  const lead = Math.max(-10, Math.min(10, toHome - toAbyss));
+  lit.list[lit.count++] = LEAD + 10 + lead;
+  for (let step = 0; step < STEPS; step++) if (lead > 3 * step - 6) lit.list[lit.count++] = LEAD + 21 + step;
+  lit.list[lit.count++] = BETWEEN + (nautilion > phantom ? 0 : 1 + Math.min(6, phantom - nautilion));
+}
+
+/** Who is aboard, who is missing, and when they come. `aboard` are crew, `blocked` cabins that a mercenary holds. */
+export function crewFeatures(
+  sea: Sea,
+  copies: Uint8Array,
+  aboard: number,
+  blocked: number,
+  { needed, open, allowed }: Wants,
+  lit: Lit,
+): void {
+  const { list } = lit;
+  const { tokens, length, nautilion, phantom } = sea;
+  let at = lit.count;
   let crew = 0;
-  let scarce = 0;
-  for (let number = 1; number <= 9; number++, at += 6) {
-    const copies = ahead[number];
-    if (cabins[number] === number) {
-      out[at] = 1;
+  let gone = 0;
+  let rare = 0;
+  for (let number = 1, first = NUMBERS; number <= 9; number++, first += A_NUMBER) {
+    const bit = 1 << number;
+    if (aboard & bit) {
       crew++;
+      list[at++] = first;
       continue;
     }
-    if (cabins[number] === MERCENARY) out[at + 5] = 1;
-    if (open & (1 << number)) out[at + 1] = 1;
-    out[at + 2] = copies / 4;
-    out[at + 3] = copies === 0 ? 1 : 0;
-    out[at + 4] = copies === 1 ? 1 : 0;
-    if (copies <= 1) scarce++;
+    const left = copies[number];
+    if (left === 0) gone++;
+    else if (left === 1) rare++;
+    list[at++] = blocked & bit ? first + 9 : first + 1 + (open & bit ? 4 : 0) + (left < 3 ? left : 3);
   }
-  at = thermometer(out, at, 9, crew);
-  at = thermometer(out, at, 3, scarce);
-  const money = inReserve(state);
-  out[at++] = money / 8;
-  at = thermometer(out, at, 8, money);
-
-  out[at++] = spacesToAbyss / 20;
-  at = thermometer(out, at, 10, 11 - spacesToAbyss);
-  out[at++] = spacesToHome / 20;
-  at = thermometer(out, at, 10, 11 - spacesToHome);
-  out[at++] = between / 10;
-  out[at++] = nautilion > phantom ? 1 : 0;
-  out[at++] = (spacesToAbyss - spacesToHome) / 10;
-
+  list[at++] = CREW + crew;
+  if (gone > 0) list[at++] = GONE + Math.min(2, gone) - 1;
+  if (rare > 0) list[at++] = RARE + Math.min(3, rare) - 1;
   let seen = 0;
-  for (let place = nautilion + 1; place < abyss && seen < LOOK_AHEAD; place++) {
-    const kind = path[place];
-    if (kind === 0) continue;
-    const slot = at + seen * 3;
-    if (kind <= 9) {
-      if (cabins[kind] === 0 && open & (1 << kind)) out[slot] = 1;
-      else if (cabins[kind] !== kind) out[slot + 1] = 1;
-    } else if (kind <= 12) {
-      if (state.mages[kind - 10] === 0) out[slot] = 1;
-    } else if (kind === MERCENARY) out[slot + 1] = state.collided ? 0 : 1;
-    if (charter.reefs && state.reefs[place] > 0) out[slot + 2] = 1;
-    seen++;
+  const end = Math.min(length, nautilion + LOOK_AHEAD);
+  for (let i = nautilion, slot = AHEAD; i < end; i++, slot += 5) {
+    const kind = tokens[i];
+    const bit = 1 << kind;
+    if ((needed & bit) === 0) continue;
+    if (seen & bit) list[at++] = slot + 4;
+    else {
+      const boards = (open & bit) !== 0 && (i >= nautilion + 4 || (allowed & bit) !== 0);
+      list[at++] = slot + (boards ? 0 : 2) + (copies[kind] === 1 ? 1 : 0);
+      seen |= bit;
+    }
   }
-  at += LOOK_AHEAD * 3;
-  seen = 0;
-  for (let place = phantom - 1; place > 0 && seen < PHANTOM_LOOK; place--) {
-    const kind = path[place];
-    if (kind === 0) continue;
-    if (place > nautilion && kind <= 9 && cabins[kind] !== kind) out[at + seen] = ahead[kind] === 1 ? 1 : 0.4;
-    seen++;
+  const last = Math.max(nautilion, phantom - PHANTOM_LOOK);
+  for (let i = phantom - 1, slot = PHANTOMS; i >= last; i--, slot += 2) {
+    const kind = tokens[i];
+    if (needed & (1 << kind)) list[at++] = slot + (copies[kind] === 1 ? 1 : 0);
   }
-  at += PHANTOM_LOOK;
+  if (allowed === LOW_ADMIRAL) list[at++] = ADMIRAL;
+  else if (allowed === HIGH_ADMIRAL) list[at++] = ADMIRAL + 1;
+  lit.count = at;
+}
 
+/** The feature that tells how much money there is. */
+export const moneyFeature = (money: number): number => MONEY + Math.min(MOST_MONEY, money);
+
+const sea = emptySea();
+const copies = new Uint8Array(KINDS);
+const wants: Wants = { needed: 0, open: 0, allowed: 0 };
+
+/** All features of a position. */
+export function features(state: State, lit: Lit): Lit {
+  const { cabins, charter } = state;
+  lit.count = 0;
+  readSea(state, sea);
+  countAhead(sea, copies);
+  let aboard = 0;
+  let blocked = 0;
+  for (let cabin = 1; cabin <= 9; cabin++) {
+    if (cabins[cabin] === cabin) aboard |= 1 << cabin;
+    else if (cabins[cabin] === MERCENARY) blocked |= 1 << cabin;
+  }
+  wants.needed = ALL_CREW & ~aboard;
+  wants.open = reachable(charter.ducts, occupiedCabins(cabins));
+  wants.allowed = mayPlace(state, state.active);
   if (charter.mages) {
-    for (let place = 0; place < 6; place++) out[at + place] = state.mages[place];
+    wants.allowed |= ALL_MAGES;
     for (let mage = 0; mage < 3; mage++) {
       if (state.mages[mage] !== 0) continue;
-      out[at + 6 + mage] = ahead[10 + mage] / 3;
-      out[at + 9 + mage] = ahead[10 + mage] === 0 ? 1 : 0;
+      wants.needed |= 1 << (10 + mage);
+      wants.open |= 1 << (10 + mage);
     }
   }
-  at += 12;
-  if (charter.mercenaries) {
-    out[at] = state.collided ? 1 : 0;
-    if (!state.collided) {
-      let mine = 0;
-      let hired = 0;
-      for (let cabin = 1; cabin <= 9; cabin++) {
-        if (cabins[cabin] === MERCENARY) {
-          mine += 2;
-          hired++;
-        } else if (cabins[cabin] % 3 === 2) mine++;
-      }
-      let theirs = charter.options.harpoons;
-      for (const kind of state.hold) theirs += kind === MERCENARY ? 2 : 1;
-      out[at + 1] = mine / 8;
-      out[at + 2] = theirs / 8;
-      out[at + 3] = hired / 4;
-      thermometer(out, at + 4, 8, mine - theirs + 4);
-      out[at + 12] = ahead[MERCENARY] / 6;
-      thermometer(out, at + 13, 6, 7 - between);
-    }
-  }
-  at += 19;
-  if (charter.reefs) {
-    const reef = state.reefs[nautilion] ?? 0;
-    if (reef > 0) {
-      out[at] = 1;
-      out[at + 1] = cabins[reef] === reef ? 1 : 0;
-    }
-  }
-  at += 2;
+  raceFeatures(sea, lit);
+  crewFeatures(sea, copies, aboard, blocked, wants, lit);
+  lit.list[lit.count++] = moneyFeature(inReserve(state));
+  if (charter.options.expansions.length > 0) expansionFeatures(state, lit);
+  return lit;
+}
+
+const light = (lit: Lit, feature: number): void => {
+  lit.list[lit.count++] = feature;
+};
+
+/** The first few of a block: a thermometer. */
+function warm(lit: Lit, first: number, size: number, count: number): void {
+  for (let step = 0; step < size && step < count; step++) light(lit, first + step);
+}
+
+function expansionFeatures(state: State, lit: Lit): void {
+  const { charter } = state;
+  if (charter.mages) mageFeatures(state, lit);
+  if (charter.mercenaries) mercenaryFeatures(state, lit);
+  if (charter.reefs) reefFeatures(state, lit);
   if (charter.darkhouse) {
-    const next = state.row[(state.card + 1) % state.row.length];
-    if (next !== undefined) out[at + next - 1] = 1;
-    if (state.card >= 0 && state.frames.length > 1) out[at + 12] = 1;
+    const { row, card } = state;
+    if (row.length > 0) {
+      light(lit, CARD_NEXT + row[(card + 1) % row.length] - 1);
+      light(lit, CARD_AFTER + row[(card + 2) % row.length] - 1);
+      if (card >= 0) light(lit, CARD_NOW + row[card] - 1);
+    }
   }
-  at += 13;
   if (charter.heroic) {
-    for (const card of state.revealed) out[at + card - 1] = 1;
-    out[at + 12] = state.revealed.length / 3;
-    out[at + 13] = Math.min(2, state.calm) / 2;
+    for (const card of state.revealed) light(lit, REVEALED + card - 1);
+    warm(lit, CARDS, 3, state.revealed.length);
+    warm(lit, CALM, 2, state.calm);
   }
-  at += 14;
   if (charter.darkhouse || charter.heroic || charter.mercenaries) {
     for (let number = 1; number <= 9; number++) {
-      if (state.discard[number] > 0 && cabins[number] !== number) out[at + number - 1] = 1;
+      if (state.discard[number] > 0 && state.cabins[number] !== number) light(lit, DISCARDED + number - 1);
     }
   }
-  at += 9;
-  if (state.seats === 2) {
-    const next = 1 - state.active;
-    out[at] = next === state.lowAdmiral ? 1 : 0;
-    out[at + 1] = next === state.lowAdmiral ? 0 : 1;
+  middleFeatures(state, lit);
+}
+
+function mageFeatures(state: State, lit: Lit): void {
+  let pairs = 0;
+  for (let place = 0; place < 6; place++) if (state.mages[place] !== 0) light(lit, MAGES + place);
+  for (let mage = 0; mage < 3; mage++) {
+    if (state.mages[mage] === 0) light(lit, MAGES_AHEAD + 4 * mage + Math.min(3, copies[10 + mage]));
+    else if (state.mages[mage + 3] !== 0) pairs++;
   }
-  at += 2;
-  out[at++] = charter.options.reserve / 6;
-  return out;
+  warm(lit, PAIRS, 3, pairs);
+}
+
+const isFighter = (kind: number): boolean => kind === MERCENARY || (kind <= 9 && kind % 3 === 2);
+
+function mercenaryFeatures(state: State, lit: Lit): void {
+  if (state.collided) {
+    light(lit, COLLIDED);
+    return;
+  }
+  let mine = 0;
+  let hired = 0;
+  for (let cabin = 1; cabin <= 9; cabin++) {
+    if (state.cabins[cabin] === MERCENARY) hired++;
+    else if (isFighter(state.cabins[cabin])) mine++;
+  }
+  mine += 2 * hired;
+  let theirs = state.charter.options.harpoons;
+  for (const kind of state.hold) theirs += kind === MERCENARY ? 2 : 1;
+  light(lit, ARMS + Math.max(0, Math.min(10, mine - theirs + 4)));
+  warm(lit, HIRED, 4, hired);
+  warm(lit, AGAINST, 8, theirs - 2);
+  const { tokens, nautilion, phantom } = sea;
+  for (let i = nautilion; i < phantom && i < nautilion + LOOK_AHEAD; i++) {
+    if (tokens[i] === MERCENARY) light(lit, MERCENARIES_AHEAD + i - nautilion);
+  }
+  for (let slot = 0; slot < PHANTOM_LOOK && phantom - 1 - slot >= nautilion; slot++) {
+    if (isFighter(tokens[phantom - 1 - slot])) light(lit, FIGHTERS + slot);
+  }
+}
+
+function reefFeatures(state: State, lit: Lit): void {
+  const { path, reefs, nautilion, cabins } = state;
+  for (let place = nautilion + 1, slot = 0; place < path.length - 1 && slot < LOOK_AHEAD; place++) {
+    if (path[place] === 0) continue;
+    if (reefs[place] > 0) light(lit, REEFS_AHEAD + slot);
+    slot++;
+  }
+  const beside = reefs[nautilion] ?? 0;
+  if (beside > 0) light(lit, BESIDE + (cabins[beside] === beside ? 1 : 0));
+}
+
+/** What holds in the middle of a turn: dice given and still lying there, and what chance is asked for. */
+function middleFeatures(state: State, lit: Lit): void {
+  for (let figure = 0; figure < 3; figure++) {
+    if (state.given[figure] > 0) light(lit, GIVEN + 4 * figure + state.given[figure] - 1);
+  }
+  const step = asking(state)?.step;
+  if (step === 'roll') light(lit, ROLLING + state.rolling - 1);
+  let same = 0;
+  state.dice.forEach((die, i) => {
+    same = i > 0 && state.dice[i - 1] === die ? 1 : 0;
+    light(lit, DICE + 2 * (die - 1) + same);
+  });
+  if (state.stuck) light(lit, STUCK);
+  if (state.round > 1) light(lit, STUCK + 1);
+  if (step === 'darkhouse-roll') light(lit, CHANCE);
+  else if (step === 'reef-roll') light(lit, CHANCE + 1);
+  else if (step === 'reveal') light(lit, CHANCE + 2);
 }

@@ -1,6 +1,17 @@
 import type { Random, Seat } from '@fathom/kernel';
-import { analyse, type Hint, type Knowledge, type Mind, ownPart, plan, readNetwork, type Thinking } from '@fathom/mind';
+import {
+  analyse,
+  firstOfEach,
+  type Hint,
+  type Knowledge,
+  type Mind,
+  ownPart,
+  plan,
+  readNetwork,
+  type Thinking,
+} from '@fathom/mind';
 import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
+import { gist } from './gist.ts';
 import { greedyValue } from './greedy.ts';
 import { farSighted, networkKnowledge } from './knowledge.ts';
 import { characters } from './levels.ts';
@@ -18,8 +29,9 @@ export async function learned(options: Options): Promise<Knowledge<State, Move>>
   return network === null ? farSighted(greedyValue) : networkKnowledge(readNetwork(network));
 }
 
-/** Hints are for people: three rows are enough, and they should differ in more than the last detail. */
+/** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at equally far. */
 const HINTS = 3;
+const HINTED = { rows: 5, margin: 0.5 };
 
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
@@ -44,16 +56,19 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const state = nautilion.imagine(view, seat, random);
-      const plans = plan(nautilion, state, seat, knowledge, strongest);
+      const plans = plan(nautilion, state, seat, knowledge, { ...strongest, ...HINTED }, gist);
       for (;;) {
         const { value, done } = plans.next();
-        const ideas = value.rows.slice(0, HINTS).map(
-          (row): Hint<Move, Reason> => ({
-            moves: ownPart(nautilion, state, seat, row.moves),
-            chance: row.value,
-            reasons: reasonsFor(state, row.moves, row.end),
-          }),
-        );
+        const rows = value.looked > 0 ? value.rows.slice(0, value.looked) : value.rows;
+        const ideas = firstOfEach(rows, gist)
+          .slice(0, HINTS)
+          .map(
+            (row): Hint<Move, Reason> => ({
+              moves: ownPart(nautilion, state, seat, row.moves),
+              chance: row.value,
+              reasons: reasonsFor(state, row.moves, row.end),
+            }),
+          );
         if (done) return { ideas, nodes: value.nodes };
         yield { ideas, nodes: value.nodes };
       }

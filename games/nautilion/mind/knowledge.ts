@@ -1,10 +1,11 @@
 import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
-import { evaluator, type Knowledge, type Network } from '@fathom/mind';
-import { type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
+import { type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
+import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { consider } from './consider.ts';
-import { FEATURES, features } from './features.ts';
+import { emptyLit, features } from './features.ts';
 import { greedyValue } from './greedy.ts';
 import { diceOutcomes } from './outcomes.ts';
+import { isPlain, PlainTurn } from './plain-turn.ts';
 import { turnValue } from './turn-value.ts';
 
 /** Chance plays until a seat must decide. */
@@ -30,13 +31,22 @@ const SETUPS = 200;
 
 /** What self-play taught. */
 export function networkKnowledge(network: Network): Knowledge<State, Move> {
-  const answer = evaluator(network);
-  const input = new Float32Array(FEATURES);
-  return farSighted((state) => answer(features(state, input))[0]);
+  const judge = new LitEvaluator(network);
+  const sums = judge.newSums();
+  const lit = emptyLit();
+  return farSighted((state) => {
+    features(state, lit);
+    judge.start(sums);
+    judge.add(sums, lit.list, 0, lit.count);
+    return judge.finish(sums);
+  }, new PlainTurn(network));
 }
 
 /** A judgement of positions, made into all a search may ask. */
-export function farSighted(judge: (state: State) => number): Knowledge<State, Move> {
+export function farSighted(
+  judge: (state: State) => number,
+  plainTurn: PlainTurn | null = null,
+): Knowledge<State, Move> {
   let looks = 0;
   const value = (state: State): number => {
     looks++;
@@ -47,9 +57,15 @@ export function farSighted(judge: (state: State) => number): Knowledge<State, Mo
     consider,
     outcomes: diceOutcomes,
     allied: true,
-    looks: () => looks,
+    looks: () => looks + (plainTurn?.looks ?? 0),
     value: (state) => (state.turn === 0 ? beginning(state) : value(state)),
-    expectation: (state) => (state.turn === 0 ? beginning(state) : turnValue(state, knowledge)),
+    expectation(state) {
+      if (state.turn === 0) return beginning(state);
+      const isRoll = asking(state)?.step === 'roll' && state.rolling === 3;
+      return plainTurn !== null && isRoll && isPlain(state)
+        ? plainTurn.expectation(state)
+        : turnValue(state, knowledge);
+    },
   };
   /** Before the first turn: the average over some ways the sea may lie, the same ones each time. */
   const beginning = (state: State): number => {

@@ -1,16 +1,27 @@
 import type { Random } from '@fathom/kernel';
 import { BOARDS, EXPANSIONS } from '@fathom/nautilion/rules';
-import type { NetId } from './nets/index.ts';
+import { BASE_FEATURES, FEATURES } from './features.ts';
+import { isBoard, type NetId } from './nets/index.ts';
 import type { Lesson } from './self-play.ts';
 
-/** The games a net learns from: every reserve, one in eight for two players; with expansions also every submarine, one expansion or several. */
+/**
+ * The games a net learns from: every reserve, one in eight for two players; with one expansion half of them on A1, the others on
+ * every submarine; with several, every submarine and each further expansion in one game of three.
+ */
 export const lessonsFor =
   (net: NetId) =>
-  (_game: number, random: Random): Lesson => {
+  (random: Random): Lesson => {
     const seats = random.below(8) === 0 ? 2 : 1;
     const reserve = 1 + random.below(6);
-    if (net !== 'expansions') return { seats, options: { board: net, reserve } };
+    if (isBoard(net)) return { seats, options: { board: net, reserve } };
+    const any = BOARDS[random.below(BOARDS.length)];
+    if (net !== 'expansions') {
+      return { seats, options: { board: random.below(2) === 0 ? 'A1' : any, reserve, expansions: [net] } };
+    }
     const first = EXPANSIONS[random.below(EXPANSIONS.length)];
-    const expansions = EXPANSIONS.filter((name) => name === first || random.below(4) === 0);
-    return { seats, options: { board: BOARDS[random.below(BOARDS.length)], reserve, expansions } };
+    const expansions = EXPANSIONS.filter((name) => name === first || random.below(3) === 0);
+    return { seats, options: { board: any, reserve, expansions } };
   };
+
+/** How many inputs a net needs. */
+export const inputsFor = (net: NetId): number => (isBoard(net) ? BASE_FEATURES : FEATURES);

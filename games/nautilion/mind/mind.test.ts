@@ -2,8 +2,9 @@ import { quickRandom } from '@fathom/kernel';
 import { analyse, ponder, readNetwork, type Step } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from './features.ts';
-import { characters, deal, learned, mindFor, netFor, nets, type Reason } from './index.ts';
+import { BASE_FEATURES, FEATURES } from './features.ts';
+import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
+import { isBoard } from './nets/index.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -70,9 +71,9 @@ describe('the five levels', () => {
 
 test('every net reads, and fits what a position looks like', async () => {
   expect(nets.A1).toBeDefined();
-  for (const fetch of Object.values(nets)) {
+  for (const [id, fetch] of Object.entries(nets)) {
     const { sizes, layers } = readNetwork(await fetch());
-    expect(sizes[0]).toBe(FEATURES);
+    expect(sizes[0]).toBe(isBoard(id as NetId) ? BASE_FEATURES : FEATURES);
     expect(sizes.at(-1)).toBe(1);
     layers.forEach((layer, i) => {
       expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));
@@ -86,7 +87,8 @@ test('a submarine of one’s own is played like the house submarine with about a
   expect(netFor(optionsOf({ submarine: ring }))).toBe('C1');
   expect(netFor(optionsOf({ submarine: [...ring, [1, 3], [1, 4], [1, 5], [1, 6], [1, 7]] }))).toBe('A1');
   expect(netFor(optionsOf({ board: 'B2' }))).toBe('B2');
-  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }))).toBe('expansions');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }))).toBe('reefs');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }))).toBe('expansions');
 });
 
 describe('hints', () => {

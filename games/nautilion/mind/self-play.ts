@@ -1,46 +1,47 @@
-import { type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { best, type Knowledge, meter, type Network, rowsFrom } from '@fathom/mind';
+import { type Json, quickRandom, type Random } from '@fathom/kernel';
+import { best, emptyNetwork, type Knowledge, meter, type Network, rowsFrom } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
-import { type Move, nautilion, type State } from '@fathom/nautilion/rules';
-import { FEATURES, features } from './features.ts';
+import { asking, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
+import { carryOut } from './carry-out.ts';
+import { emptyLit, features } from './features.ts';
 import { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
+import { isPlain, PlainTurn } from './plain-turn.ts';
 
-export const SIZES = [FEATURES, 32, 16, 1] as const;
+/** The layers above the features. */
+const ABOVE = [32, 16, 1];
 
-/** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
-const LAMBDA = 0.6;
+/**
+ * How much of a position's target is the rest of the game as played, rather than the next position's own value. Much luck lies
+ * between a move and the end: with 0.85 a net learns next to nothing in as many games as 0.4 needs to play well.
+ */
+const LAMBDA = 0.4;
 const RATE = 1e-3;
-/** The simple player plays alone at first, then its judgement gives way little by little to what has been learned. */
-const ALONE = 500;
-const HANDED_OVER = 4000;
-/** Positions remembered, and how often they are gone over. */
-const MEMORY = 40_000;
-const STEPS_A_GAME = 6;
-const BATCH = 64;
+/**
+ * A simple player plays the first games, so that there is something to win, and three turns in ten at random: a net that has only
+ * watched good moves thinks well of the bad ones, and loses nearly every game until it has made them all itself.
+ */
+const TAUGHT = 500;
+const RANDOM_TURNS = 3;
+/**
+ * Positions remembered, the latest only, and how many are gone over after each game. A long memory is full of games by players who
+ * knew less: what the net believes of positions they never chose is put right too late.
+ */
+const MEMORY = 1500;
+const LESSON = 64;
+const TAUGHT_LESSON = 256;
+const BATCH = 32;
 /** Positions looked at in one turn, at most. */
-const ROWS = 3000;
+const ROWS = 1500;
 
 interface Example {
   readonly input: Float32Array;
   readonly target: number;
 }
 
-/** A position where chance took over, and what the network thought of it; `null` while the simple player plays. */
+/** A position where chance took over, and what the network thought of it. */
 interface Kept {
   readonly input: Float32Array;
-  readonly thought: number | null;
-}
-
-/** Keeps what a game taught; when the memory is full, a random older example makes room. */
-function remember(memory: Example[], kept: readonly Kept[], payoff: number, random: Random): void {
-  let target = payoff;
-  for (let i = kept.length - 1; i >= 0; i--) {
-    const { input, thought } = kept[i];
-    const example = { input, target };
-    if (memory.length < MEMORY) memory.push(example);
-    else memory[random.below(MEMORY)] = example;
-    if (thought !== null) target = LAMBDA * target + (1 - LAMBDA) * thought;
-  }
+  readonly thought: number;
 }
 
 export interface Lesson {
@@ -48,73 +49,114 @@ export interface Lesson {
   readonly options: Json;
 }
 
-/** One whole game by the best row at each turn; every position where chance took over is kept for learning. */
-function playGame(lesson: Lesson, player: Player, random: Random, kept: Kept[]): number {
-  const options = nautilion.options.parse(lesson.options);
-  if (!options.ok) throw new Error(options.error);
-  const state = nautilion.setup(lesson.seats, options.value);
-  for (;;) {
-    deal(state, random);
-    const actor = nautilion.actor(state);
-    if (typeof actor !== 'number') return nautilion.payoffs(state)[0];
-    const row = best(rowsFrom(nautilion, state, actor, player.knowledge, meter(ROWS)));
-    for (const move of row.moves) nautilion.play(state, move);
-    if (nautilion.actor(state) !== 'chance') continue;
-    const input = features(state, new Float32Array(FEATURES));
-    kept.push({ input, thought: player.learned === null ? null : player.learned.value(state, actor) });
-  }
+/** Plays decisions until chance acts or the game ends; says whether they were meant. */
+type Player = (state: State, random: Random) => boolean;
+
+const rowsOf = (state: State, knowledge: Knowledge<State, Move>) =>
+  rowsFrom(nautilion, state, state.active, knowledge, meter(ROWS));
+
+const playAll = (state: State, moves: readonly Move[]): void => {
+  for (const move of moves) nautilion.play(state, move);
+};
+
+const teacher: Player = (state, random) => {
+  const rows = rowsOf(state, greedyKnowledge);
+  const isMeant = random.below(10) >= RANDOM_TURNS;
+  playAll(state, (isMeant ? best(rows) : rows[random.below(rows.length)]).moves);
+  return isMeant;
+};
+
+/** The network itself, in the quickest way there is. */
+function learner(network: Network, knowledge: Knowledge<State, Move>): Player {
+  const turn = new PlainTurn(network);
+  return (state) => {
+    const isRolled = asking(state)?.step === 'currents' && state.dice.length === 3;
+    if (isRolled && isPlain(state)) carryOut(state, turn.choose(state));
+    else playAll(state, best(rowsOf(state, knowledge)).moves);
+    return true;
+  };
 }
 
-/** How games are played while learning, and whose thoughts on a position count; `null`: nobody's yet. */
-interface Player {
-  readonly knowledge: Knowledge<State, Move>;
-  readonly learned: Knowledge<State, Move> | null;
+/** Works out each set of options once, so that games with the same ones share their charter. */
+function optionsBook(): (given: Json) => Options {
+  const known = new Map<string, Options>();
+  return (given) => {
+    const key = JSON.stringify(given);
+    const old = known.get(key);
+    if (old !== undefined) return old;
+    const parsed = nautilion.options.parse(given);
+    if (!parsed.ok) throw new Error(parsed.error);
+    known.set(key, parsed.value);
+    return parsed.value;
+  };
 }
 
-/** From the simple player to the network: a net let loose on what it has only watched plays worse than its teacher for thousands of games. */
-function playerAt(game: number, network: Network): Player {
-  if (game < ALONE) return { knowledge: greedyKnowledge, learned: null };
-  const learned = networkKnowledge(network);
-  if (game >= HANDED_OVER) return { knowledge: learned, learned };
-  const share = (game - ALONE) / (HANDED_OVER - ALONE);
-  const value = (state: State, seat: Seat) =>
-    share * learned.value(state, seat) + (1 - share) * greedyKnowledge.value(state, seat);
-  return { knowledge: { ...greedyKnowledge, value }, learned };
+/** A net that knows what `from` knows, with so many inputs: those it never heard of mean nothing yet. */
+function widened(from: Network, inputs: number): Network {
+  const sizes = [inputs, ...from.sizes.slice(1)];
+  const network = emptyNetwork(sizes);
+  const [known, hidden] = from.sizes;
+  const weights = network.layers[0];
+  weights.set(from.layers[0].subarray(0, Math.min(known, inputs) * hidden));
+  weights.set(from.layers[0].subarray(known * hidden), inputs * hidden);
+  for (let l = 1; l < network.layers.length; l++) network.layers[l].set(from.layers[l]);
+  return network;
 }
 
 export interface Progress {
   readonly games: number;
+  /** The share won of the last 500. */
   readonly won: number;
 }
 
 /**
- * Learns from its own games: first those of a simple greedy player, so that there is something to win, then its own. The same
- * seed, lessons and number of games give the same network.
+ * Learns from its own games; without a net to begin with, first from those of a simple player. The same lessons, number of games,
+ * seed and beginning give the same network.
  */
 export function study(
-  lessons: (game: number, random: Random) => Lesson,
+  lessons: (random: Random) => Lesson,
+  inputs: number,
   games: number,
   seed: string,
   progress: (so: Progress) => void = () => {},
   from?: Network,
 ): Network {
   const random = quickRandom(seed);
-  const trainer = new Trainer(from ?? randomNetwork(SIZES, random), RATE);
+  const trainer = new Trainer(from ? widened(from, inputs) : randomNetwork([inputs, ...ABOVE], random), RATE);
+  const knowledge = networkKnowledge(trainer.network);
+  const student = learner(trainer.network, knowledge);
+  const optionsOf = optionsBook();
+  const lit = emptyLit();
   const memory: Example[] = [];
+  let kept = 0;
   let recent = 0;
   for (let game = 0; game < games; game++) {
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
-    const player = playerAt(from ? HANDED_OVER : game, trainer.network);
-    const kept: Kept[] = [];
-    const payoff = playGame(lessons(game, random), player, random, kept);
+    const isTaught = from === undefined && game < TAUGHT;
+    const player = isTaught ? teacher : student;
+    const { seats, options } = lessons(random);
+    const state = nautilion.setup(seats, optionsOf(options));
+    const positions: Kept[] = [];
+    for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
+      // What led to a random turn is not to blame for its consequences.
+      if (!player(state, random)) positions.length = 0;
+      if (nautilion.actor(state) !== 'chance') continue;
+      const input = new Float32Array(inputs);
+      features(state, lit);
+      for (let i = 0; i < lit.count; i++) input[lit.list[i]] = 1;
+      positions.push({ input, thought: knowledge.value(state, state.active) });
+    }
+    const [payoff] = nautilion.payoffs(state);
     recent += payoff;
-    remember(memory, kept, payoff, random);
-    for (let step = 0; step < STEPS_A_GAME; step++) {
-      for (let i = 0; i < BATCH; i++) {
-        const { input, target } = memory[random.below(memory.length)];
-        trainer.learn(input, target);
-      }
-      trainer.step();
+    let target = payoff;
+    for (const { input, thought } of positions.reverse()) {
+      memory[kept++ % MEMORY] = { input, target };
+      if (!isTaught) target = LAMBDA * target + (1 - LAMBDA) * thought;
+    }
+    for (let n = 1; memory.length > 0 && n <= (isTaught ? TAUGHT_LESSON : LESSON); n++) {
+      const example = memory[random.below(memory.length)];
+      trainer.learn(example.input, example.target);
+      if (n % BATCH === 0) trainer.step();
     }
     if (game % 500 === 499) {
       progress({ games: game + 1, won: recent / 500 });

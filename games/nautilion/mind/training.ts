@@ -1,2 +1,2 @@
-export { lessonsFor } from './lessons.ts';
+export { inputsFor, lessonsFor } from './lessons.ts';
 export { type Progress, study } from './self-play.ts';

@@ -1,8 +1,10 @@
-import { BOARDS, type Board, type Options } from '@fathom/nautilion/rules';
+import { BOARDS, type Board, EXPANSIONS, type Options } from '@fathom/nautilion/rules';
 
-/** A net for each submarine of the base game, and one for games with expansions. */
-export const NETS = [...BOARDS, 'expansions'] as const;
+/** A net for each submarine of the base game, one for each expansion alone, and one for several together. */
+export const NETS = [...BOARDS, ...EXPANSIONS, 'expansions'] as const;
 export type NetId = (typeof NETS)[number];
+
+export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
 
 /** What self-play has taught so far, each fetched when wanted. */
 export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
@@ -13,12 +15,11 @@ export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
 const DUCTS: { readonly [board in Board]: number } = { A1: 15, A2: 12, B1: 11, B2: 10, C1: 9, C2: 8 };
 
 /** The net that fits these options best, whether it has been learned yet or not. */
-export function netFor(options: Options): NetId {
-  if (options.expansions.length > 0) return 'expansions';
-  const { submarine } = options;
-  if (submarine === null) return options.board;
-  const distance = (board: Board) => Math.abs(DUCTS[board] - submarine.length);
-  return BOARDS.reduce((near, board) => (distance(board) < distance(near) ? board : near));
+export function netFor({ expansions, submarine, board }: Options): NetId {
+  if (expansions.length > 0) return expansions.length === 1 ? expansions[0] : 'expansions';
+  if (submarine === null) return board;
+  const distance = (house: Board) => Math.abs(DUCTS[house] - submarine.length);
+  return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
 }
 
 /** The network for these options; `null` while there is none: one learned on another submarine plays worse than a rule of thumb. */

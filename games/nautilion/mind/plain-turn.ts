@@ -1,0 +1,390 @@
+import { LitEvaluator, type Network } from '@fathom/mind';
+import { type Charter, KINDS, type State } from '@fathom/nautilion/rules';
+import { inReserve, occupiedCabins, reachable } from './aboard.ts';
+import type { Choice } from './carry-out.ts';
+import { crewFeatures, emptyLit, mayPlace, moneyFeature, raceFeatures, type Wants } from './features.ts';
+import { type Plan, type Roll, rollsOf } from './plain-rolls.ts';
+import { copySea, countAhead, emptySea, readSea, type Sea, takeOut } from './sea.ts';
+
+const ALL_CREW = 0b1111111110;
+const NOTHING = -1;
+/** Plans are told apart by whether the Darkhouse takes something, the Phantom's die and the Nautilion's. */
+const PLANS = 50;
+const MOST_MONEY = 11;
+
+/** The sea as two dice leave it: the Phantom's token gone, and the one the Nautilion takes. */
+interface Cell {
+  isKnown: boolean;
+  end: 'home' | 'abyss' | null;
+  readonly sea: Sea;
+  readonly copies: Uint8Array;
+  readonly sums: Float32Array;
+  taken: number;
+  crews: number;
+  readonly crew: Crew[];
+}
+
+/** A crew there, and what it is worth with so much money. */
+interface Crew {
+  aboard: number;
+  readonly sums: Float32Array;
+  readonly worth: Float64Array;
+}
+
+/** A path to play the turn on: as it lies, or after a swap. */
+interface Course {
+  readonly sea: Sea;
+  /** By the dice of Phantom and Nautilion. */
+  readonly cells: readonly Cell[];
+  /** The crew the Darkhouse may take, the one met again most often first, as considered: three at most. */
+  readonly losable: number[];
+  /** What was swapped, as the sea counts. */
+  first: number;
+  second: number;
+}
+
+/** A plan, the spell before it, and what that promises. */
+interface Way {
+  readonly worth: number;
+  readonly plan: Plan;
+  readonly how: 'plain' | 'swap' | 'tide';
+}
+
+const better = (one: Way, other: Way): Way => (other.worth > one.worth ? other : one);
+
+/** Whether this turn is nothing but three dice, spells, a discard and a placement, by players who are known. */
+export const isPlain = (state: State): boolean =>
+  state.charter.options.expansions.length === 0 && state.turn > 0 && (state.seats === 1 || state.turn > 1);
+
+/**
+ * A turn of the base game, worked out without playing its moves: plans of different rolls lead to the same places, so each is judged
+ * once. It finds what a search over all rows worth considering finds, many times faster; a test holds the two equal.
+ */
+export class PlainTurn {
+  /** Positions judged so far. */
+  looks = 0;
+  readonly #judge: LitEvaluator;
+  readonly #lit = emptyLit();
+  readonly #sums: Float32Array;
+  readonly #wants: Wants = { needed: 0, open: 0, allowed: 0 };
+  readonly #copies = new Uint8Array(KINDS);
+  readonly #plain = new Float64Array(PLANS);
+  readonly #tided = new Float64Array(PLANS);
+  readonly #swapped = new Float64Array(PLANS);
+  readonly #course: Course;
+  readonly #spare: Course[] = [];
+  #spares = 0;
+  /** By the Nautilion's die: the swaps that bring somebody under it; `null`: not looked for yet. */
+  readonly #swaps: (Course[] | null)[] = [null, null, null, null, null];
+  #charter: Charter | null = null;
+  #rolls: ReadonlyMap<number, Roll> = new Map();
+  #aboard = 0;
+  #money = 0;
+  #mine = ALL_CREW;
+  #theirs = ALL_CREW;
+  #lose = 0;
+  #boards = false;
+
+  constructor(network: Network) {
+    this.#judge = new LitEvaluator(network);
+    this.#sums = this.#judge.newSums();
+    this.#course = this.#newCourse();
+  }
+
+  /** What the turn promises before its three dice are rolled. */
+  expectation(state: State): number {
+    this.#begin(state);
+    const whirlwind = this.#whirlwind();
+    let total = 0;
+    let weights = 0;
+    for (const roll of this.#rolls.values()) {
+      let top = whirlwind;
+      for (const { code } of roll.plans) top = Math.max(top, this.#plainWorth(code), this.#swapWorth(code));
+      if (this.#canTide()) for (const { code } of roll.tides) top = Math.max(top, this.#tideWorth(code));
+      total += roll.weight * top;
+      weights += roll.weight;
+    }
+    return total / weights;
+  }
+
+  /** The best way to play a turn whose three dice lie there. */
+  choose(state: State): Choice {
+    this.#begin(state);
+    const [a, b, c] = state.dice;
+    const roll = this.#rolls.get(a * 25 + b * 5 + c);
+    if (roll === undefined) throw new RangeError('these dice cannot be rolled');
+    let best: Way = { worth: NOTHING, plan: roll.plans[0], how: 'plain' };
+    for (const plan of roll.plans) {
+      best = better(best, { worth: this.#plainWorth(plan.code), plan, how: 'plain' });
+      best = better(best, { worth: this.#swapWorth(plan.code), plan, how: 'swap' });
+    }
+    if (this.#canTide()) {
+      for (const plan of roll.tides) best = better(best, { worth: this.#tideWorth(plan.code), plan, how: 'tide' });
+    }
+    const { dice, code, tide } = best.plan;
+    const whirlwind = this.#whirlwind();
+    if (whirlwind > best.worth) {
+      return { worth: whirlwind, spell: { do: 'whirlwind' }, swap: null, dice, lose: 0, boards: false };
+    }
+    const swapped = best.how === 'swap' ? this.#bestSwap(code) : null;
+    const cost = best.how === 'plain' ? 0 : best.how === 'swap' ? this.#costs.translation : this.#costs.tide;
+    this.#planWorth(swapped ?? this.#course, code, this.#money - cost);
+    return {
+      worth: best.worth,
+      spell: swapped ? { do: 'translation' } : tide,
+      swap: swapped ? [swapped.first, swapped.second] : null,
+      dice,
+      lose: this.#lose,
+      boards: this.#boards,
+    };
+  }
+
+  get #costs() {
+    const charter = this.#charter as Charter;
+    return charter.costs;
+  }
+
+  #begin(state: State): void {
+    const { charter } = state;
+    if (charter !== this.#charter) this.#rolls = rollsOf(charter);
+    this.#charter = charter;
+    this.#aboard = occupiedCabins(state.cabins);
+    this.#money = inReserve(state);
+    this.#mine = mayPlace(state, state.active);
+    this.#theirs = state.seats === 2 ? mayPlace(state, 1 - state.active) : this.#mine;
+    this.#plain.fill(Number.NaN);
+    this.#tided.fill(Number.NaN);
+    this.#swapped.fill(Number.NaN);
+    this.#swaps.fill(null);
+    this.#spares = 0;
+    readSea(state, this.#course.sea);
+    this.#set(this.#course);
+  }
+
+  #canTide(): boolean {
+    return this.#money >= this.#costs.tide;
+  }
+
+  #whirlwind(): number {
+    const money = this.#money - this.#costs.whirlwind;
+    if (money < 0) return NOTHING;
+    const { sea } = this.#course;
+    countAhead(sea, this.#copies);
+    this.#judge.start(this.#sums);
+    this.#lit.count = 0;
+    raceFeatures(sea, this.#lit);
+    this.#addCrew(sea, this.#copies, this.#aboard, this.#mine);
+    this.#lit.list[this.#lit.count++] = moneyFeature(money);
+    this.#judge.add(this.#sums, this.#lit.list, 0, this.#lit.count);
+    this.looks++;
+    return this.#judge.finish(this.#sums);
+  }
+
+  #plainWorth(code: number): number {
+    const known = this.#plain[code];
+    if (!Number.isNaN(known)) return known;
+    this.#plain[code] = this.#planWorth(this.#course, code, this.#money);
+    return this.#plain[code];
+  }
+
+  #tideWorth(code: number): number {
+    const known = this.#tided[code];
+    if (!Number.isNaN(known)) return known;
+    this.#tided[code] = this.#planWorth(this.#course, code, this.#money - this.#costs.tide);
+    return this.#tided[code];
+  }
+
+  #swapWorth(code: number): number {
+    const money = this.#money - this.#costs.translation;
+    if (money < 0) return NOTHING;
+    const known = this.#swapped[code];
+    if (!Number.isNaN(known)) return known;
+    let top = NOTHING;
+    for (const course of this.#swapsTo(code % 5)) top = Math.max(top, this.#planWorth(course, code, money));
+    this.#swapped[code] = top;
+    return top;
+  }
+
+  #bestSwap(code: number): Course {
+    const money = this.#money - this.#costs.translation;
+    const swaps = this.#swapsTo(code % 5);
+    return swaps.reduce((top, course) =>
+      this.#planWorth(course, code, money) > this.#planWorth(top, code, money) ? course : top,
+    );
+  }
+
+  /** T2: somebody who could board, brought where this die leads: one of each number, from behind if possible, else the furthest. */
+  #swapsTo(die: number): readonly Course[] {
+    const known = this.#swaps[die];
+    if (known !== null) return known;
+    const found: Course[] = [];
+    this.#swaps[die] = found;
+    const { tokens, length, nautilion: here } = this.#course.sea;
+    const open = reachable((this.#charter as Charter).ducts, this.#aboard);
+    const first = here + die - 1;
+    if (first >= length || open & (1 << tokens[first])) return found;
+    for (let number = 1; number <= 9; number++) {
+      if ((open & (1 << number)) === 0) continue;
+      let second = -1;
+      for (let i = 0; i < length; i++)
+        if (tokens[i] === number && (i < here || second < 0 || second >= here)) second = i;
+      if (second < 0) continue;
+      if (this.#spares === this.#spare.length) this.#spare.push(this.#newCourse());
+      const course = this.#spare[this.#spares++];
+      copySea(this.#course.sea, course.sea);
+      course.sea.tokens[first] = number;
+      course.sea.tokens[second] = tokens[first];
+      course.first = first;
+      course.second = second;
+      this.#set(course);
+      found.push(course);
+    }
+    return found;
+  }
+
+  /** The best discard and placement that follow a plan; they are kept in `#lose` and `#boards`. */
+  #planWorth(course: Course, code: number, money: number): number {
+    const cell = this.#cell(course, code % 25);
+    if (cell.end === 'home') return 0;
+    if (code < 25 || (money === 0 && this.#aboard === 0)) {
+      return this.#placed(cell, this.#aboard, money);
+    }
+    let top = NOTHING;
+    let lose = 0;
+    let boards = false;
+    if (money > 0) {
+      top = this.#placed(cell, this.#aboard, money - 1);
+      boards = this.#boards;
+    }
+    for (const crew of course.losable) {
+      const worth = this.#placed(cell, this.#aboard & ~(1 << crew), money);
+      if (worth <= top) continue;
+      top = worth;
+      lose = crew;
+      boards = this.#boards;
+    }
+    this.#lose = lose;
+    this.#boards = boards;
+    return top;
+  }
+
+  #placed(cell: Cell, aboard: number, money: number): number {
+    this.#lose = 0;
+    this.#boards = false;
+    if (cell.end === 'abyss') return aboard === ALL_CREW ? 1 : 0;
+    const bit = 1 << cell.taken;
+    const kept = this.#worth(cell, aboard, money + 1);
+    if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return kept;
+    const boarded = this.#worth(cell, aboard | bit, money);
+    this.#boards = boarded >= kept;
+    return Math.max(boarded, kept);
+  }
+
+  #worth(cell: Cell, aboard: number, money: number): number {
+    const rich = Math.min(money, MOST_MONEY - 1);
+    let n = 0;
+    while (n < cell.crews && cell.crew[n].aboard !== aboard) n++;
+    if (n === cell.crews) this.#enlist(cell, aboard);
+    const { sums, worth } = cell.crew[n];
+    if (!Number.isNaN(worth[rich])) return worth[rich];
+    this.#sums.set(sums);
+    this.#lit.list[0] = moneyFeature(money);
+    this.#judge.add(this.#sums, this.#lit.list, 0, 1);
+    this.looks++;
+    worth[rich] = this.#judge.finish(this.#sums);
+    return worth[rich];
+  }
+
+  #enlist(cell: Cell, aboard: number): void {
+    if (cell.crews === cell.crew.length) {
+      cell.crew.push({ aboard, sums: this.#judge.newSums(), worth: new Float64Array(MOST_MONEY) });
+    }
+    const crew = cell.crew[cell.crews++];
+    crew.aboard = aboard;
+    crew.worth.fill(Number.NaN);
+    crew.sums.set(cell.sums);
+    this.#lit.count = 0;
+    this.#addCrew(cell.sea, cell.copies, aboard, this.#theirs);
+    this.#judge.add(crew.sums, this.#lit.list, 0, this.#lit.count);
+  }
+
+  #addCrew(sea: Sea, copies: Uint8Array, aboard: number, allowed: number): void {
+    this.#wants.needed = ALL_CREW & ~aboard;
+    this.#wants.open = reachable((this.#charter as Charter).ducts, aboard);
+    this.#wants.allowed = allowed;
+    crewFeatures(sea, copies, aboard, 0, this.#wants, this.#lit);
+  }
+
+  /** The Phantom moves first (T6, T7). */
+  #cell(course: Course, dice: number): Cell {
+    const cell = course.cells[dice];
+    if (cell.isKnown) return cell;
+    cell.isKnown = true;
+    cell.end = null;
+    cell.crews = 0;
+    const { sea } = cell;
+    copySea(course.sea, sea);
+    const sunk = sea.phantom - Math.floor(dice / 5);
+    if (sunk < 0) {
+      cell.end = 'home';
+      return cell;
+    }
+    sea.phantom = sunk;
+    takeOut(sea, sunk);
+    const taken = sea.nautilion + (dice % 5) - 1;
+    if (taken >= sea.length) {
+      cell.end = 'abyss';
+      return cell;
+    }
+    sea.nautilion = taken;
+    cell.taken = takeOut(sea, taken);
+    countAhead(sea, cell.copies);
+    this.#judge.start(cell.sums);
+    this.#lit.count = 0;
+    raceFeatures(sea, this.#lit);
+    this.#judge.add(cell.sums, this.#lit.list, 0, this.#lit.count);
+    return cell;
+  }
+
+  #newCourse(): Course {
+    const cells = Array.from(
+      { length: 25 },
+      (): Cell => ({
+        isKnown: false,
+        end: null,
+        sea: emptySea(),
+        copies: new Uint8Array(KINDS),
+        sums: this.#judge.newSums(),
+        taken: 0,
+        crews: 0,
+        crew: [],
+      }),
+    );
+    return { sea: emptySea(), cells, losable: [], first: 0, second: 0 };
+  }
+
+  /** Forgets what was worked out on this course before. */
+  #set({ sea, cells, losable }: Course): void {
+    for (const cell of cells) cell.isKnown = false;
+    countAhead(sea, this.#copies);
+    losable.length = 0;
+    for (let crew = 1; crew <= 9; crew++) {
+      if ((this.#aboard & (1 << crew)) === 0 || !hangsTogether(this.#charter as Charter, this.#aboard & ~(1 << crew)))
+        continue;
+      let at = losable.length;
+      while (at > 0 && this.#copies[losable[at - 1]] < this.#copies[crew]) at--;
+      losable.splice(at, 0, crew);
+    }
+    if (losable.length > 3) losable.length = 3;
+  }
+}
+
+/** T10. */
+function hangsTogether({ ducts }: Charter, cabins: number): boolean {
+  let group = cabins & -cabins;
+  for (;;) {
+    const grown = group | (reachable(ducts, group) & cabins);
+    if (grown === group || group === 0) return group === cabins;
+    group = grown;
+  }
+}
