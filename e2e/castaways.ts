@@ -64,7 +64,9 @@ export function salvage(sea: string, seats: number, manner: Manner = 'busy'): Sa
     });
     play(table, seat, row);
   }
-  const { scores = [], ranks } = table.result() ?? { ranks: [] };
+  const result = table.result();
+  const ranks = result?.ranks ?? [];
+  const scores = result?.scores ?? [];
   const bookBefore = (decision: number): string => {
     const again = begin(sea, seats);
     for (const { seat, row } of decisions.slice(0, decision)) {
