@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show,
 import { inForce } from '../rules/darkhouse/index.ts';
 import { kindOf, tokenOf } from '../rules/kinds.ts';
 import type { SeatMove, Token } from '../rules/types.ts';
+import { cardText } from '../words/card-text.ts';
 import { noted } from './choices.ts';
 import { DiceAndFigures } from './dice.tsx';
 import { usePlay } from './play.ts';
@@ -336,7 +337,7 @@ function Answers(): JSX.Element {
               <Tile
                 move={move}
                 title={words().capital(words().cards[card])}
-                text={words().cardText[card]}
+                text={cardText(words(), card, play.view().charter.houseCards)}
                 tone="loss"
               />
             )}

@@ -2,6 +2,7 @@ import { FigurePicture } from '@fathom/board';
 import { For, type JSX, Show } from 'solid-js';
 import { darkhouseCard, heroicCard, MAGE_PLACES, tokenOf } from '../rules/kinds.ts';
 import type { HeroicCard, MagePlace } from '../rules/types.ts';
+import { cardText } from '../words/card-text.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import { harpoons } from './tags.ts';
@@ -180,7 +181,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
                 }}
               >
                 <span class="naut-heroic-name">{play.words().capital(play.words().cards[card])}</span>
-                <span class="naut-heroic-text">{play.words().cardText[card]}</span>
+                <span class="naut-heroic-text">{cardText(play.words(), card, play.view().charter.houseCards)}</span>
               </button>
             </li>
           );

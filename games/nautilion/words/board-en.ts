@@ -1,4 +1,4 @@
-import type { DarkhouseCard, Figure, HeroicCard, Spell, Step, Token } from '../rules/types.ts';
+import type { DarkhouseCard, Figure, HeroicCard, HouseEffect, Spell, Step, Token } from '../rules/types.ts';
 import { capital, cards, list, one, plain } from './names-en.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
@@ -8,6 +8,17 @@ const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 
 /** Among bots the one person is “You”. */
 const isYou = (name: string): boolean => name === 'You';
+
+const deeds: { readonly [effect in HouseEffect]: string } = {
+  'hold-phantom': 'The Phantom stays where it is',
+  'turn-dice': 'Turn every die to any face',
+  'salvage-1': 'One discarded token to the reserve',
+  'salvage-2': 'Two discarded tokens to the reserve',
+  'salvage-3': 'Three discarded tokens to the reserve',
+  calm: 'The Darkhouse costs nothing, this turn and the next',
+  'reverse-phantom': 'The Phantom moves backwards',
+  sweep: 'Take your token and both neighbours as money',
+};
 
 /** What the board itself says: labels, prompts and the names of pieces for those who hear them. */
 export const boardEn = {
@@ -266,19 +277,18 @@ export const boardEn = {
     D10: 'Only a 4 costs a token',
     D11: 'First, take a discarded token into the reserve',
     D12: 'Once: pay two, place one token from the discard',
-    H1: 'The Darkhouse costs nothing, this turn and the next',
-    H2: 'The Phantom stays where it is',
-    H3: 'Turn every die to any face',
-    H4: 'The Phantom moves backwards',
+    H1: deeds.calm,
+    H4: deeds['reverse-phantom'],
     H5: 'Replace another card',
     H6: 'Take another crew from the path aboard',
     H7: 'Take another crew from the discard aboard',
-    H8: 'Two discarded tokens to the reserve',
-    H9: 'Take your token and both neighbours as money',
+    H9: deeds.sweep,
     H10: 'Paid by 1, 4, 7: the other two join the mages',
     H11: 'Paid by 2, 5, 8: a mercenary leaves the Phantom',
     H12: 'Paid by 3, 6, 9: its reefs vanish',
-  } as { readonly [card in DarkhouseCard | HeroicCard]: string },
+  } as { readonly [card in DarkhouseCard | Exclude<HeroicCard, 'H2' | 'H3' | 'H8'>]: string },
+  /** What H2, H3 and H8 may do: see `cardText`. */
+  deeds,
 
   scene: {
     title: 'Collision',

@@ -1,5 +1,5 @@
 import { typeset } from '@fathom/words';
-import type { Figure, Token } from '../rules/types.ts';
+import type { Figure, HouseEffect, Token } from '../rules/types.ts';
 import type { BoardWords } from './board-en.ts';
 import { capital, cards, list, one, plain, the } from './names-fr.ts';
 
@@ -10,6 +10,17 @@ const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 const rank = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 const isYou = (name: string): boolean => name === 'Vous';
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const deeds: { readonly [effect in HouseEffect]: string } = {
+  'hold-phantom': 'Le Fantôme ne bouge pas',
+  'turn-dice': 'Tournez chaque dé sur la face voulue',
+  'salvage-1': 'Un jeton défaussé va à la réserve',
+  'salvage-2': 'Deux jetons défaussés vont à la réserve',
+  'salvage-3': 'Trois jetons défaussés vont à la réserve',
+  calm: 'Le Phare ne coûte rien, ce tour et le suivant',
+  'reverse-phantom': 'Le Fantôme recule',
+  sweep: 'Votre jeton et ses deux voisins deviennent de la monnaie',
+};
 
 export const boardFr: BoardWords = {
   capital,
@@ -268,19 +279,17 @@ export const boardFr: BoardWords = {
     D10: 'Seul un 4 coûte un jeton',
     D11: typeset('D’abord : un jeton défaussé rejoint la réserve'),
     D12: typeset('Une fois : payez deux jetons, placez-en un de la défausse'),
-    H1: 'Le Phare ne coûte rien, ce tour et le suivant',
-    H2: 'Le Fantôme ne bouge pas',
-    H3: 'Tournez chaque dé sur la face voulue',
-    H4: 'Le Fantôme recule',
+    H1: deeds.calm,
+    H4: deeds['reverse-phantom'],
     H5: 'Remplacez une autre carte',
     H6: 'Un autre équipier du parcours monte à bord',
     H7: 'Un autre équipier de la défausse monte à bord',
-    H8: 'Deux jetons défaussés vont à la réserve',
-    H9: 'Votre jeton et ses deux voisins deviennent de la monnaie',
+    H9: deeds.sweep,
     H10: typeset('Payée par 1, 4, 7 : les deux autres rejoignent les mages'),
     H11: typeset('Payée par 2, 5, 8 : un mercenaire quitte le Fantôme'),
     H12: typeset('Payée par 3, 6, 9 : les écueils de ce numéro s’en vont'),
   },
+  deeds,
 
   scene: {
     title: 'Abordage',
