@@ -29,6 +29,7 @@ test('touching a cabin no duct leads to says why, beside the cause, and links to
 
   const note = page.getByRole('alertdialog');
   await expect(note).toBeVisible();
+  await expect(note).toContainText('would open it');
   const link = note.getByRole('link');
   await expect(link).toHaveAttribute('href', '/rules/nautilion/T9');
   const failing = page.locator('.naut-cabin.failing');

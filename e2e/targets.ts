@@ -7,13 +7,17 @@ import type { Page } from '@playwright/test';
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const around = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+    const nearest = (hits: (far: number, way: number) => boolean): number => {
+      for (let far = 1; far < 20; far++) if (!around.every((way) => hits(far - 0.5, way))) return 2 * (far - 1);
+      return 39;
+    };
     const reach = (target: Element): number | null => {
       const box = (target.querySelector('.naut-spot') ?? target).getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const hits = (far: number, way: number) =>
         target.contains(document.elementFromPoint(x + far * Math.cos(way), y + far * Math.sin(way)));
       if (box.width < 4 || !hits(0, 0)) return null;
-      for (let far = 1; far < 20; far++) if (!around.every((way) => hits(far - 0.5, way))) return 2 * (far - 1);
+      for (const far of [19.5, 10]) if (!around.every((way) => hits(far, way))) return nearest(hits);
       return 40;
     };
     const measured = [...document.querySelectorAll('button:not(:disabled), a[href], summary, [data-lit]')].map(

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@fathom/board';
 import { entryOf } from '@fathom/games';
-import type { AnyGame, GameEvent, Json } from '@fathom/kernel';
+import type { AnyGame, GameEvent, Json, Refusal } from '@fathom/kernel';
 import type { AnyGameWords } from '@fathom/words';
 import type { Component } from 'solid-js';
 import type { Session } from './session.ts';
@@ -54,6 +54,9 @@ export interface Guide {
   lesson(view: unknown, moves: readonly Json[]): { readonly id: string; readonly text: string } | null;
 }
 
+/** Says in the note of a refusal what would help, if something would. */
+export type Remedy = Component<{ readonly refusal: Refusal; readonly language: Language }>;
+
 /** What is said while playing. The rulebook and the refusals are fetched when somebody asks for them. */
 export type SpokenWords = Pick<AnyGameWords, 'event' | 'move' | 'item' | 'why'>;
 
@@ -68,11 +71,13 @@ export interface Listing {
   /** What the board asks for only once it is drawn, or in the course of a game. */
   readonly boardParts: (language: Language) => Promise<unknown>;
   readonly guide: () => Promise<Guide>;
+  readonly remedy?: () => Promise<Remedy>;
 }
 
 /** What the app adds to a game of the registry: a board, and a guide to it. Each is its own chunk. */
 const tables: {
-  readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'boardParts' | 'guide'> & Partial<Pick<Listing, 'spoken'>>;
+  readonly [id: string]: Pick<Listing, 'secrets' | 'board' | 'boardParts' | 'guide'> &
+    Partial<Pick<Listing, 'spoken' | 'remedy'>>;
 } = {
   nautilion: {
     secrets: false,
@@ -83,6 +88,7 @@ const tables: {
     board: () => import('@fathom/nautilion/board').then((module) => module.default),
     boardParts: (language) => import('@fathom/nautilion/board').then((module) => module.fetchParts(language)),
     guide: () => import('./games/nautilion/guide.tsx').then((module) => module.guide),
+    remedy: () => import('./games/nautilion/remedy.tsx').then((module) => module.Remedy),
   },
   'nautilus-island': {
     secrets: true,
@@ -123,10 +129,17 @@ export async function fetchGame(game: Listing, language: Language) {
   return { rules, words, board, guide };
 }
 
+/** What a refusal is answered with: the rulebook, and what would help. */
+export async function fetchAnswers(game: Listing, language: Language) {
+  const [words, Remedy] = await Promise.all([game.words[language](), game.remedy?.()]);
+  return { words, Remedy };
+}
+
 /** A game with all that any table of it could come to need. */
 export async function fetchWhole(id: string, language: Language): Promise<void> {
   const game = listing(id);
-  if (game) await Promise.all([fetchGame(game, language), game.words[language](), game.boardParts(language)]);
+  if (!game) return;
+  await Promise.all([fetchGame(game, language), fetchAnswers(game, language), game.boardParts(language)]);
 }
 
 /** Begins to fetch what a click is about to need. */

@@ -1,7 +1,6 @@
 import { Curtain, sound } from '@fathom/board';
 import { entryOf } from '@fathom/games';
 import type { Actor, AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
-import type { AnyGameWords } from '@fathom/words';
 import {
   createEffect,
   createMemo,
@@ -17,7 +16,7 @@ import {
 import { Portal } from 'solid-js/web';
 import { fetchAhead } from '../ahead.ts';
 import { standingOf } from '../begin.ts';
-import { type AnyBoard, type Guide, listing, type SpokenWords } from '../catalogue.ts';
+import { type AnyBoard, fetchAnswers, type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { nameOf } from '../minds/names.ts';
 import { createMindWords } from '../minds/words.ts';
 import { record } from '../results.ts';
@@ -69,7 +68,7 @@ export function PlayTable(props: {
   const [save, setSave] = createSignal(props.save);
   const [refused, setRefused] = createSignal<Refusal | null>(null);
   /** Rulebook and refusals, asked for when something is first refused. */
-  const [book, setBook] = createSignal<AnyGameWords>();
+  const [book, setBook] = createSignal<Awaited<ReturnType<typeof fetchAnswers>>>();
   const [open, setOpen] = createSignal<Open>(null);
   const [moment, setMoment] = createSignal<number | null>(null);
   /** Advice shown on the board as if it had been played. */
@@ -145,14 +144,15 @@ export function PlayTable(props: {
   createEffect(
     on([refused, shown], async ([refusal, language]) => {
       if (!refusal) return;
-      const next = await listing(save().game)?.words[language]();
-      if (next && language === shown()) setBook(() => next);
+      const game = listing(save().game);
+      const next = game && (await fetchAnswers(game, language));
+      if (next && language === shown()) setBook(next);
     }),
   );
   const answer = () => {
     const refusal = refused();
-    const words = book();
-    return refusal && words ? { refusal, book: words } : null;
+    const found = book();
+    return refusal && found ? { refusal, ...found } : null;
   };
   createEffect(() => {
     if (now().settled || props.ending) fetchAhead(save().game);
@@ -331,7 +331,13 @@ export function PlayTable(props: {
         <Suspense>
           <Show when={answer()}>
             {(why) => (
-              <WhyNot refusal={why().refusal} words={why().book} game={save().game} onClose={() => setRefused(null)} />
+              <WhyNot
+                refusal={why().refusal}
+                words={why().words}
+                remedy={why().Remedy}
+                game={save().game}
+                onClose={() => setRefused(null)}
+              />
             )}
           </Show>
           <Show when={mayAdvise() && moment() === null && (open() === 'hint' || settings().needle)}>

@@ -1,13 +1,16 @@
 import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
-import { w } from '../words.ts';
+import { Dynamic } from 'solid-js/web';
+import type { Remedy } from '../catalogue.ts';
+import { shown, w } from '../words.ts';
 import { PaperNote } from './paper-note.tsx';
 
-/** Why something forbidden is forbidden: one sentence and the rule it rests on. */
+/** Why something forbidden is forbidden: one sentence, what would help, and the rule it rests on. */
 export default function WhyNot(props: {
   readonly refusal: Refusal;
   readonly words: AnyGameWords;
+  readonly remedy: Remedy | undefined;
   readonly game: string;
   readonly onClose: () => void;
 }): JSX.Element {
@@ -16,6 +19,9 @@ export default function WhyNot(props: {
   return (
     <PaperNote title={rule()?.title ?? w().whyNot.title} onClose={props.onClose}>
       <p>{sentence()}</p>
+      <Show when={props.remedy}>
+        <Dynamic component={props.remedy} refusal={props.refusal} language={shown()} />
+      </Show>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onClose()}>
           {w().whyNot.understood}
