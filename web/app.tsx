@@ -41,7 +41,7 @@ export function App(): JSX.Element {
   };
   const playing = createMemo(() => {
     const now = route();
-    return now.page === 'play' || now.page === 'end' ? now : null;
+    return now.page === 'play' || now.page === 'end' || now.page === 'analysis' ? now : null;
   });
   return (
     <>
@@ -60,9 +60,7 @@ export function App(): JSX.Element {
               <Home />
             </Match>
             <Match when={at('new')}>{(now) => <NewGame game={now().game} />}</Match>
-            <Match when={playing()}>
-              {(now) => <Play game={now().game} save={now().save} ending={now().page === 'end'} />}
-            </Match>
+            <Match when={playing()}>{(now) => <Play game={now().game} save={now().save} shown={now().page} />}</Match>
             <Match when={at('daily')}>
               <Daily />
             </Match>

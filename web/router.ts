@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'play'; readonly game: string; readonly save: string }
   | { readonly page: 'end'; readonly game: string; readonly save: string }
+  | { readonly page: 'analysis'; readonly game: string; readonly save: string }
   | { readonly page: 'daily' }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
@@ -20,7 +21,8 @@ export function routeOf(pathname: string): Route {
   if (parts.length === 0) return { page: 'home' };
   if (head === 'play' && parts.length === 3)
     return rest === 'new' ? { page: 'new', game } : { page: 'play', game, save: rest };
-  if (head === 'play' && parts.length === 4 && tail === 'end') return { page: 'end', game, save: rest };
+  if (head === 'play' && parts.length === 4 && (tail === 'end' || tail === 'analysis'))
+    return { page: tail, game, save: rest };
   if (head === 'rules' && (parts.length === 2 || parts.length === 3))
     return { page: 'rules', game, rule: rest ?? null };
   if (parts.length === 1) {

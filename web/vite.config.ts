@@ -31,7 +31,7 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-|needle|synthesiser)|^games\/index\.|^web\/(?!games\/|words\/|art\/run-chart|share\.|play\/(help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|names|words)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
+      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-|needle|synthesiser)|^games\/index\.|^web\/(?!games\/|words\/|art\/(run|chance)-chart|share\.|play\/(heading|help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|names|words)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
     ),
   },
   { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },

@@ -1,6 +1,13 @@
 import type { Language } from '../settings.ts';
 import { shown } from '../words.ts';
 
+/** What moved a chance, in points of a hundred. */
+interface Parts {
+  readonly luck: number;
+  readonly others: number;
+  readonly given: number;
+}
+
 const percentEn = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
 const percentFr = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
 const pointsEn = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -26,6 +33,12 @@ const en = {
     bot: (name: string): string => `${name} (bot)`,
     level: (level: number, of: number): string => `Level ${level} of ${of}`,
   },
+  needle: {
+    label: 'Needle with your chance to win',
+    on: 'Beside the board',
+    off: 'Off',
+    note: 'In games somebody has learned to judge. Never on the daily sea.',
+  },
   advised: 'With advice: you looked at a hint, so this run counts apart.',
   withBots: (names: readonly string[]): string => `with ${names.join(' and ')}`,
   hints: {
@@ -41,7 +54,6 @@ const en = {
   },
   analysis: {
     title: 'Analysis',
-    of: (name: string): string => `As seat of ${name}`,
     whose: 'Whose play?',
     working: 'Judging the game, from its end to its beginning',
     progress: (judged: number, of: number): string => `${judged} of ${of} positions`,
@@ -58,36 +70,36 @@ const en = {
     start: 'start',
     sea: 'the sea gave or took',
     others: 'others gave or took',
-    given: 'you gave away',
-    turn: 'Turn',
+    given: 'own choices gave away',
     atEnd: 'Chance after it',
     table: 'The same in numbers',
     luckAndSkill: 'Luck and skill',
     from: (start: string, payoff: string): string => `How a chance of ${start} became ${payoff}`,
     rows: { start: 'Start', sea: 'The sea', others: 'The others', given: 'Your choices', result: 'Result' },
-    sentence: (luck: number, others: number, given: number, alone: boolean): string => {
+    /** `name`: of somebody else than the one person, who is spoken to. */
+    sentence: ({ luck, others, given }: Parts, alone: boolean, name: string | null): string => {
       const sea =
         Math.abs(luck) < 0.05
           ? 'The sea was even-handed'
-          : `The sea ${luck > 0 ? 'gave you' : 'took'} ${en.points(Math.abs(luck))} points of your chance`;
+          : `The sea ${luck > 0 ? 'gave' : 'took from'} ${name ?? 'you'} ${en.points(Math.abs(luck))} points of the chance to win`;
       const rest =
         Math.abs(others) < 0.05
           ? 'the others changed nothing'
           : `the others ${others > 0 ? 'gave' : 'took'} ${en.points(Math.abs(others))}`;
-      const own = given < 0.05 ? 'your choices cost you nothing' : `your choices gave away ${en.points(given)}`;
+      const whose = name === null ? 'your' : 'own';
+      const own = given < 0.05 ? `${whose} choices cost nothing` : `${whose} choices gave away ${en.points(given)}`;
       return `${[sea, ...(alone ? [] : [rest])].join(', ')}, and ${own}.`;
     },
-    identity: (start: string, payoff: string, luck: string, others: string, given: string): string =>
-      `${payoff} − ${start} = ${luck} ${others} − ${given}`,
-    identityNote: 'result − start = the sea + the others − given away, in points of a hundred',
+    identityNote: (alone: boolean): string =>
+      `result − start = the sea${alone ? '' : ' + the others'} − given away, in points of a hundred`,
     costliest: 'Three costliest decisions',
     costliestFew: 'Costliest decisions',
     costliestNote: 'in points of your chance to win',
     nothingGiven: 'You gave nothing away that this bot can see.',
-    better: (row: string): string => `Better: ${row}`,
+    played: (row: string): string => `Played: ${row}.`,
+    better: (row: string): string => `Better: ${row}.`,
     stand: 'Stand there again',
     standAt: (turn: string): string => `Stand there again, ${turn}`,
-    turnName: (turn: number): string => `Turn ${turn}`,
     note: 'Judged by the strongest bot, who now knows everything that was hidden. Where it errs, luck and skill are off by as much.',
   },
 };
@@ -105,6 +117,12 @@ const fr: typeof en = {
     bot: (name) => `${name} (robot)`,
     level: (level, of) => `Niveau ${level} sur ${of}`,
   },
+  needle: {
+    label: 'Aiguille de vos chances de gagner',
+    on: 'Près du plateau',
+    off: 'Non',
+    note: 'Dans les jeux que quelqu’un a appris à juger. Jamais sur la mer du jour.',
+  },
   advised: 'Avec conseil : vous avez regardé un conseil, la partie compte à part.',
   withBots: (names) => `avec ${names.join(' et ')}`,
   hints: {
@@ -120,7 +138,6 @@ const fr: typeof en = {
   },
   analysis: {
     title: 'Analyse',
-    of: (name) => `À la place de ${name}`,
     whose: 'Le jeu de qui ?',
     working: 'La partie est jugée, de la fin au début',
     progress: (judged, of) => `${judged} positions sur ${of}`,
@@ -137,35 +154,38 @@ const fr: typeof en = {
     start: 'départ',
     sea: 'la mer a donné ou pris',
     others: 'les autres ont donné ou pris',
-    given: 'vous avez cédé',
-    turn: 'Tour',
+    given: 'propres choix ont cédé',
     atEnd: 'Chances ensuite',
     table: 'La même chose en chiffres',
     luckAndSkill: 'Chance et talent',
     from: (start, payoff) => `Comment ${start} de chances sont devenus ${payoff}`,
     rows: { start: 'Départ', sea: 'La mer', others: 'Les autres', given: 'Vos choix', result: 'Résultat' },
-    sentence: (luck, others, given, alone) => {
+    sentence: ({ luck, others, given }, alone, name) => {
+      const points = (value: number) => fr.points(Math.abs(value));
+      const deed = luck > 0 ? 'donné' : 'pris';
       const sea =
         Math.abs(luck) < 0.05
           ? 'La mer a été équitable'
-          : `La mer vous a ${luck > 0 ? 'donné' : 'pris'} ${fr.points(Math.abs(luck))} points de chances`;
+          : name === null
+            ? `La mer vous a ${deed} ${points(luck)} points de chances de gagner`
+            : `La mer a ${deed} à ${name} ${points(luck)} points de chances de gagner`;
       const rest =
         Math.abs(others) < 0.05
           ? 'les autres n’ont rien changé'
-          : `les autres en ont ${others > 0 ? 'donné' : 'pris'} ${fr.points(Math.abs(others))}`;
-      const own = given < 0.05 ? 'vos choix ne vous ont rien coûté' : `vos choix en ont cédé ${fr.points(given)}`;
+          : `les autres en ont ${others > 0 ? 'donné' : 'pris'} ${points(others)}`;
+      const whose = name === null ? 'vos' : 'ses propres';
+      const own = given < 0.05 ? `${whose} choix n’ont rien coûté` : `${whose} choix en ont cédé ${points(given)}`;
       return `${[sea, ...(alone ? [] : [rest])].join(', ')}, et ${own}.`;
     },
-    identity: (start, payoff, luck, others, given) => `${payoff} − ${start} = ${luck} ${others} − ${given}`,
-    identityNote: 'résultat − départ = la mer + les autres − cédé, en points sur cent',
+    identityNote: (alone) => `résultat − départ = la mer${alone ? '' : ' + les autres'} − cédé, en points sur cent`,
     costliest: 'Les trois décisions les plus coûteuses',
     costliestFew: 'Les décisions les plus coûteuses',
     costliestNote: 'en points de vos chances de gagner',
     nothingGiven: 'Vous n’avez rien cédé que ce robot puisse voir.',
-    better: (row) => `Mieux : ${row}`,
+    played: (row) => `Joué : ${row}.`,
+    better: (row) => `Mieux : ${row}.`,
     stand: 'Revenir à ce moment',
     standAt: (turn) => `Revenir à ce moment, ${turn}`,
-    turnName: (turn) => `Tour ${turn}`,
     note: 'Jugé par le robot le plus fort, qui sait maintenant tout ce qui était caché. Là où il se trompe, chance et talent sont faux d’autant.',
   },
 };

@@ -1,3 +1,4 @@
+import { entryOf } from '@fathom/games';
 import type { AnyGame, Seat } from '@fathom/kernel';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
@@ -5,6 +6,8 @@ import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { mw } from '../minds/speech.ts';
 import { Page, Wordmark } from '../parts.tsx';
+import { analysisOf } from '../play/addresses.ts';
+import { headingOf } from '../play/heading.ts';
 import { ShareButtons } from '../play/share-buttons.tsx';
 import { go } from '../router.ts';
 import type { Save } from '../saves.ts';
@@ -27,18 +30,8 @@ export default function End(props: {
   const { seats, options } = props.session.table.setup;
   const { Souvenir } = props.guide;
   const board = () => `/play/${props.save.game}/${props.save.id}`;
-  const heading = () => {
-    const ranks = result()?.ranks ?? [];
-    if (ranks.every((rank) => rank === ranks[0])) {
-      const won = ranks[0] === 1;
-      if (seats === 1) return won ? w().end.won : w().end.lost;
-      return won ? w().end.wonTogether : w().end.lostTogether;
-    }
-    const [person] = props.session.people;
-    if (props.session.onePerson && ranks[person] === 1) return w().end.won;
-    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [props.name(seat)] : []));
-    return w().end.winner(winners.join(', '));
-  };
+  const heading = () => headingOf(props.session, props.name);
+  const canAnalyse = entryOf(props.save.game)?.mind !== null;
   const series = createMemo(() => props.guide.run(props.session));
   onMount(() => {
     const over = result();
@@ -83,6 +76,11 @@ export default function End(props: {
               <button class="f-button primary" type="button" onClick={() => again(false)}>
                 {w().end.again}
               </button>
+              <Show when={canAnalyse}>
+                <a class="f-button" href={analysisOf(props.save)}>
+                  {mw().analysis.title}
+                </a>
+              </Show>
               <button class="f-button" type="button" onClick={() => again(true)}>
                 {w().end.sameSea}
               </button>

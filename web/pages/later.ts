@@ -1,5 +1,6 @@
 /** Pages nobody begins with: fetched ahead in idle time, at the latest when they are opened. */
 export const pageParts = {
+  analysis: () => import('./analysis.tsx'),
   crewForm: () => import('../minds/crew-form.tsx'),
   rules: () => import('./rules.tsx'),
   settings: () => import('./settings.tsx'),

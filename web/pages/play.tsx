@@ -1,10 +1,13 @@
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import { fetchGame, listing } from '../catalogue.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { PlayTable } from '../play/table.tsx';
 import { load, type Save } from '../saves.ts';
 import { Session } from '../session.ts';
 import { shown, w } from '../words.ts';
+import { pageParts } from './later.ts';
+
+const Analysis = lazy(pageParts.analysis);
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly save: Save;
@@ -13,7 +16,11 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly damage: string | null;
 };
 
-export function Play(props: { readonly game: string; readonly save: string; readonly ending: boolean }): JSX.Element {
+export function Play(props: {
+  readonly game: string;
+  readonly save: string;
+  readonly shown: 'play' | 'end' | 'analysis';
+}): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const [sorry, setSorry] = createSignal<string>();
 
@@ -39,7 +46,18 @@ export function Play(props: { readonly game: string; readonly save: string; read
   return (
     <>
       <Show when={ready()} keyed>
-        {(parts) => <PlayTable {...parts} ending={props.ending} />}
+        {(parts) => (
+          <Show
+            when={props.shown !== 'analysis'}
+            fallback={
+              <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+                <Analysis {...parts} />
+              </Suspense>
+            }
+          >
+            <PlayTable {...parts} ending={props.shown === 'end'} />
+          </Show>
+        )}
       </Show>
       <Show when={sorry()}>
         {(text) => (

@@ -1,5 +1,6 @@
 import { type JSX, onMount } from 'solid-js';
 import { fetchAhead } from '../ahead.ts';
+import { mw } from '../minds/speech.ts';
 import { Choose, Page, PageBar } from '../parts.tsx';
 import { change, settings } from '../settings.ts';
 import { setDepth } from '../stage.ts';
@@ -64,6 +65,18 @@ export default function Settings(): JSX.Element {
               value={settings().sound}
               onChoose={(sound) => change({ sound })}
             />
+          </Line>
+          <Line label={mw().needle.label}>
+            <Choose
+              label={mw().needle.label}
+              choices={[
+                [true, mw().needle.on],
+                [false, mw().needle.off],
+              ]}
+              value={settings().needle}
+              onChoose={(needle) => change({ needle })}
+            />
+            <p class="f-second">{mw().needle.note}</p>
           </Line>
           <Line label={words().text}>
             <Choose

@@ -1,6 +1,9 @@
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import type { AnyMindWords } from '@fathom/mind';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { fetchAhead } from '../ahead.ts';
 import { type Guide, listing } from '../catalogue.ts';
+import { mw } from '../minds/speech.ts';
+import { fetchMindWords, shortName } from '../minds/words.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { eraseResults, type Result, results } from '../results.ts';
 import { setDepth } from '../stage.ts';
@@ -19,7 +22,7 @@ function grouped(list: readonly Result[]): readonly Group[] {
   for (const result of list) {
     const key = `${result.game} ${result.config}`;
     const group = groups.get(key) ?? { game: result.game, config: result.config, fresh: [], apart: [] };
-    (result.known || result.practised ? group.apart : group.fresh).push(result);
+    (result.known || result.practised || result.advised ? group.apart : group.fresh).push(result);
     groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.fresh.length + b.apart.length - a.fresh.length - a.apart.length);
@@ -35,11 +38,27 @@ export default function Statistics(): JSX.Element {
     const found = await Promise.all(ids.map(async (id) => [id, await listing(id)?.guide()] as const));
     setGuides(Object.fromEntries(found.flatMap(([id, guide]) => (guide ? [[id, guide]] : []))));
   });
+  const [minds, setMinds] = createSignal<{ readonly [game: string]: AnyMindWords | null }>({});
+  createEffect(
+    on([shown, results], async ([language, list]) => {
+      const ids = [...new Set(list.filter(({ people }) => people !== undefined).map(({ game }) => game))];
+      const found = await Promise.all(
+        ids.map(async (id) => [id, await fetchMindWords(id, language).catch(() => null)] as const),
+      );
+      setMinds(Object.fromEntries(found));
+    }),
+  );
+  const botName = (game: string, level: string) => {
+    const words = minds()[game];
+    return (words && shortName(words, level)) || level;
+  };
   const groups = createMemo(() => grouped(results()));
   const about = ({ game, config }: Group) => {
-    const { seats, options } = JSON.parse(config);
+    const { seats, options, bots = [] } = JSON.parse(config);
     const line = guides()[game]?.about(options) ?? '';
-    return `${w().games[game]?.name ?? game} · ${line}${seats > 1 ? ` · ${seats}` : ''}`;
+    const crew = bots.flatMap((level: string | null) => (level === null ? [] : [botName(game, level)]));
+    const company = crew.length > 0 ? mw().withBots(crew) : seats > 1 ? String(seats) : '';
+    return [w().games[game]?.name ?? game, line, company].filter(Boolean).join(' · ');
   };
   return (
     <>

@@ -1,10 +1,12 @@
 import { Sheet } from '@fathom/board';
+import { entryOf } from '@fathom/games';
 import { type JSX, Show } from 'solid-js';
+import { mw } from '../minds/speech.ts';
 import { LanguageSwitch } from '../parts.tsx';
 import type { Save } from '../saves.ts';
 import type { Session } from '../session.ts';
 import { w } from '../words.ts';
-import { endOf } from './addresses.ts';
+import { analysisOf, endOf } from './addresses.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 export default function Menu(props: {
@@ -32,6 +34,11 @@ export default function Menu(props: {
           <a class="f-button" href={endOf(props.save)}>
             {w().play.toEnd}
           </a>
+          <Show when={entryOf(props.save.game)?.mind}>
+            <a class="f-button" href={analysisOf(props.save)}>
+              {mw().analysis.title}
+            </a>
+          </Show>
         </Show>
         <ShareButtons session={props.session} save={props.save} />
         <a class="f-button" href={`/play/${props.save.game}/new`}>

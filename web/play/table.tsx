@@ -20,7 +20,7 @@ import { type AnyBoard, fetchAnswers, type Guide, listing, type SpokenWords } fr
 import { nameOf } from '../minds/names.ts';
 import { createMindWords } from '../minds/words.ts';
 import { record } from '../results.ts';
-import { go } from '../router.ts';
+import { go, url } from '../router.ts';
 import { type Save, store } from '../saves.ts';
 import type { Session } from '../session.ts';
 import { pace, settings } from '../settings.ts';
@@ -51,6 +51,12 @@ const botPause = 450;
 
 type Open = 'menu' | 'help' | 'log' | 'practice' | 'hint' | null;
 
+/** The address may ask to look back: `?moment=12` is the table after twelve entries. */
+function askedMoment(session: Session): number | null {
+  const count = Number(url().searchParams.get('moment'));
+  return Number.isInteger(count) && count > 0 && count < session.moments().length ? count : null;
+}
+
 /** A table with everything around it: the frame, the log, the notes, the end. The board in the middle knows none of it. */
 export function PlayTable(props: {
   readonly session: Session;
@@ -70,7 +76,7 @@ export function PlayTable(props: {
   /** Rulebook and refusals, asked for when something is first refused. */
   const [book, setBook] = createSignal<Awaited<ReturnType<typeof fetchAnswers>>>();
   const [open, setOpen] = createSignal<Open>(null);
-  const [moment, setMoment] = createSignal<number | null>(null);
+  const [moment, setMoment] = createSignal(askedMoment(session));
   /** Advice shown on the board as if it had been played. */
   const [shownRow, setShownRow] = createSignal<readonly Json[] | null>(null);
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);

@@ -1,7 +1,6 @@
 import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import type { Remedy } from '../catalogue.ts';
 import { shown, w } from '../words.ts';
 import { PaperNote } from './paper-note.tsx';
@@ -19,8 +18,8 @@ export default function WhyNot(props: {
   return (
     <PaperNote title={rule()?.title ?? w().whyNot.title} onClose={props.onClose}>
       <p>{sentence()}</p>
-      <Show when={props.remedy}>
-        <Dynamic component={props.remedy} refusal={props.refusal} language={shown()} />
+      <Show when={props.remedy} keyed>
+        {(Remedy) => <Remedy refusal={props.refusal} language={shown()} />}
       </Show>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onClose()}>

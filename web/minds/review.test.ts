@@ -1,0 +1,62 @@
+import type { Json } from '@fathom/kernel';
+import type { Analysis, Judged } from '@fathom/mind';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balanceOf, byTurn, costOf } from './review.ts';
+
+/** A game of these steps, each with what it did to the chance of seat 0. */
+function played(start: number, steps: readonly (readonly [by: Judged<Json>['by'], change: number])[]): Analysis<Json> {
+  let before = start;
+  const sums = { luck: 0, others: 0, given: 0 };
+  const moves = steps.map(([by, change], at): Judged<Json> => {
+    const judged = { at, by, move: null, before, after: before + change, best: null };
+    before += change;
+    if (by === 'chance') sums.luck += change;
+    else if (by === 0) sums.given -= change;
+    else sums.others += change;
+    return judged;
+  });
+  return { seat: 0, start, payoff: before, ...sums, moves, costliest: [] };
+}
+
+describe('a game looked back on', () => {
+  it('is summed up turn by turn: the sea, the others, and what was given away', () => {
+    const game = played(0.5, [
+      ['chance', 0.2],
+      [0, -0.1],
+      [1, 0.05],
+      ['chance', -0.3],
+      [0, 0],
+    ]);
+    const turns = byTurn(game, (at) => (at < 3 ? 1 : 2));
+    expect(turns.map(({ turn }) => turn)).toEqual([1, 2]);
+    expect(turns[0].luck).toBeCloseTo(20);
+    expect(turns[0].given).toBeCloseTo(10);
+    expect(turns[0].others).toBeCloseTo(5);
+    expect(turns[0].after).toBeCloseTo(65);
+    expect(turns[1].luck).toBeCloseTo(-30);
+    expect(turns[1].after).toBeCloseTo(35);
+    expect(costOf(game.moves[1])).toBeCloseTo(10);
+  });
+
+  it('balances exactly as it is written, to a tenth of a point, and close to the truth', () => {
+    const step = fc.tuple(fc.constantFrom('chance' as const, 0, 1), fc.double({ min: -0.2, max: 0.2, noNaN: true }));
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.array(step, { maxLength: 30 }), (start, steps) => {
+        const game = played(
+          start,
+          steps.map(([by, change]) => [by, by === 0 ? -Math.abs(change) : change] as const),
+        );
+        const balance = balanceOf(game);
+        const tenth = (points: number) => Math.round(10 * points) + 0;
+        for (const points of Object.values(balance)) expect(Math.abs(10 * points - tenth(points))).toBeLessThan(1e-6);
+        expect(tenth(balance.payoff) - tenth(balance.start)).toBe(
+          tenth(balance.luck) + tenth(balance.others) - tenth(balance.given),
+        );
+        expect(balance.given).toBeGreaterThanOrEqual(0);
+        for (const part of ['luck', 'others', 'given'] as const)
+          expect(Math.abs(balance[part] - 100 * game[part])).toBeLessThan(0.31);
+      }),
+    );
+  });
+});
