@@ -34,7 +34,7 @@ export const characters: readonly Character[] = [
   { id: 'tinker', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(selfContained) },
   { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(sensible) },
   { id: 'mate', nodes: 500, milliseconds: 200, ...thisTurn, knows: foresight },
-  { id: 'keeper', nodes: 6_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 3, knows: foresight },
+  { id: 'keeper', nodes: 6_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 2, knows: foresight },
 ];
 
 /** To measure the others against: somebody who plays for the points of this turn, and the strongest with ten times the budget. */
