@@ -4,6 +4,7 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
+import { rates } from './commands/rates.ts';
 import { soak } from './commands/soak.ts';
 import { train } from './commands/train.ts';
 import { Plea } from './plea.ts';
@@ -16,7 +17,8 @@ fathom analyse <logbook>          luck and skill of a game apart, and what cost 
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
-fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]`;
+fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]
+fathom rates                      how often Nautilion's middle level wins, for the new-game screen [--games N] [--seed text] [--file path]`;
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -46,6 +48,8 @@ async function run(args: readonly string[]): Promise<number> {
       return trainWith(rest);
     case 'ladder':
       return ladderWith(rest);
+    case 'rates':
+      return ratesWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -103,6 +107,15 @@ function ladderWith(args: readonly string[]): Promise<number> {
   const { seed, file } = values;
   const measure = { games: count('games', values.games), seconds: count('seconds', values.seconds), seed, file };
   return ladder(positionals[0], measure);
+}
+
+function ratesWith(args: readonly string[]): Promise<number> {
+  const { values } = options(args, {
+    games: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'fathom' },
+    file: { type: 'string', default: 'games/nautilion/mind/rates.ts' },
+  });
+  return rates({ games: count('games', values.games), seed: values.seed, file: values.file });
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {

@@ -1,0 +1,44 @@
+import { nautilion, type Options } from '@fathom/nautilion/rules';
+import { expect, test } from 'vitest';
+import { estimates } from './rates.ts';
+import { partsOf, winRate } from './win-rates.ts';
+
+function optionsOf(given: object): Options {
+  const parsed = nautilion.options.parse(given);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+const rateOf = (given: object, seats = 1): number => winRate(optionsOf(given), seats)?.rate ?? Number.NaN;
+
+test('money helps, and so does a submarine with more ducts', () => {
+  expect(rateOf({ reserve: 6 })).toBeGreaterThan(rateOf({ reserve: 1 }));
+  expect(rateOf({ board: 'A1' })).toBeGreaterThan(rateOf({ board: 'C2' }));
+});
+
+test('every game the new-game screen offers has a rate and an interval around it', () => {
+  for (const seats of [1, 2]) {
+    for (const given of [
+      {},
+      { board: 'B2', reserve: 2 },
+      { expansions: ['mages', 'heroic'] },
+      { board: 'C1', expansions: ['mercenaries', 'darkhouse'], harpoons: 3, darkhouse: 'difficult' },
+    ]) {
+      const options = optionsOf(given);
+      for (const part of partsOf({ ...options, seats })) expect(estimates).toHaveProperty([part]);
+      const known = winRate(options, seats);
+      expect(known).not.toBeNull();
+      if (known === null) continue;
+      expect(known.low).toBeLessThan(known.rate);
+      expect(known.high).toBeGreaterThan(known.rate);
+      expect(known.low).toBeGreaterThanOrEqual(0);
+      expect(known.high).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('nobody has measured a submarine or dice of one’s own', () => {
+  const ring = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cabin) => [cabin, (cabin % 9) + 1]);
+  expect(winRate(optionsOf({ submarine: ring }), 1)).toBeNull();
+  expect(winRate(optionsOf({ dieFaces: [1, 1, 2, 2, 3, 3] }), 1)).toBeNull();
+});
