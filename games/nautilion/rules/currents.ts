@@ -18,10 +18,6 @@ const TRANSLATION_OPEN = 4;
 const REROLL_OPEN = 8;
 const RECALL_OPEN = 16;
 
-/** Mostly there is money for Whirlwind, and no need to look further. */
-const mayCast = (state: State): boolean =>
-  inReserve(state) >= state.charter.costs.whirlwind && inForce(state).dice !== 'fixed';
-
 function offers(state: State): number {
   const { charter } = state;
   const rules = inForce(state);
@@ -56,8 +52,10 @@ function windowMoves(state: State, open: number): readonly Move[] {
   const { dice, charter } = state;
   const figures = figuresOpen(state);
   const lists = windowsOf(charter.faces);
-  let key = open * 8 + figures;
-  for (let index = 0; index < 3; index++) key = key * 5 + (index < dice.length ? dice[index] : 0);
+  const rolled = dice.length;
+  const second = rolled > 1 ? dice[1] : 0;
+  const third = rolled > 2 ? dice[2] : 0;
+  const key = (((open * 8 + figures) * 5 + dice[0]) * 5 + second) * 5 + third;
   let list = lists[key];
   if (!list) {
     list = [...giveMoves(dice, figures), ...offeredMoves(dice, charter.faces, open)];
@@ -110,11 +108,9 @@ export const currents = decision('currents', {
     return cards.length === 0 ? list : [...list, ...cards.map((card) => PLAY[card])];
   },
   only(state) {
-    if (mayCast(state)) return null;
-    const open = offers(state);
-    if (open !== 0) return null;
+    if (!diceAlike(state) || offers(state) !== 0) return null;
     if (state.charter.heroic && state.revealed.some((card) => mayPlay(state, card))) return null;
-    return diceAlike(state) ? windowMoves(state, open)[0] : null;
+    return windowMoves(state, 0)[0];
   },
   play(state, move, _frame, tell) {
     switch (move.do) {

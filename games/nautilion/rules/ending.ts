@@ -3,7 +3,7 @@ import type { State, Why } from './types.ts';
 
 export function end(state: State, why: Why, tell: Teller): void {
   state.outcome = why;
-  state.frames.length = 0;
+  state.frames = [];
   if (tell) tell({ kind: 'over', why });
 }
 
