@@ -22,8 +22,16 @@ const COSTLY = 3;
 const codeOf = ([darkhouse, phantom, mine]: Plan['dice']): number =>
   (darkhouse >= COSTLY ? 25 : 0) + phantom * 5 + mine;
 
+const known = new WeakMap<Charter, ReadonlyMap<number, Roll>>();
+
 /** The rolls of three dice, by their faces read as digits to the base of five, rising. */
-export function rollsOf({ faces, sides }: Charter): ReadonlyMap<number, Roll> {
+export function rollsOf(charter: Charter): ReadonlyMap<number, Roll> {
+  const rolls = known.get(charter) ?? workOut(charter);
+  known.set(charter, rolls);
+  return rolls;
+}
+
+function workOut({ faces, sides }: Charter): ReadonlyMap<number, Roll> {
   const rolls = new Map<number, Roll>();
   faces.forEach((a, i) => {
     faces.forEach((b, j) => {

@@ -30,8 +30,9 @@ const MEMORY = 1500;
 const LESSON = 64;
 const TAUGHT_LESSON = 256;
 const BATCH = 32;
-/** Positions looked at in one turn, at most. */
+/** Positions looked at in one turn, at most; expansions are wide, and many games teach more than wide ones. */
 const ROWS = 1500;
+const EXPANSION_ROWS = 400;
 
 interface Example {
   readonly input: Float32Array;
@@ -52,8 +53,10 @@ export interface Lesson {
 /** Plays decisions until chance acts or the game ends; says whether they were meant. */
 type Player = (state: State, random: Random) => boolean;
 
-const rowsOf = (state: State, knowledge: Knowledge<State, Move>) =>
-  rowsFrom(nautilion, state, state.active, knowledge, meter(ROWS));
+function rowsOf(state: State, knowledge: Knowledge<State, Move>) {
+  const limit = state.charter.options.expansions.length > 0 ? EXPANSION_ROWS : ROWS;
+  return rowsFrom(nautilion, state, state.active, knowledge, meter(limit));
+}
 
 const playAll = (state: State, moves: readonly Move[]): void => {
   for (const move of moves) nautilion.play(state, move);

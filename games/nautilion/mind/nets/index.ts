@@ -9,6 +9,8 @@ export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => boar
 /** What self-play has taught so far, each fetched when wanted. */
 export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
   A1: async () => (await import('./a1.ts')).network,
+  C1: async () => (await import('./c1.ts')).network,
+  C2: async () => (await import('./c2.ts')).network,
 };
 
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
