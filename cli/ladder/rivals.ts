@@ -48,42 +48,38 @@ export async function climbRivals(entry: Entry, minds: MindEntry, climb: Climb):
   const everybody = [dice, ...simple, book, ...levels];
 
   const rows: string[] = [];
-  for (const [one, other] of pairings(everybody, levels, patient)) {
-    const result = match(game, one, other, climb);
+  const first = foremost(levels, book, patient);
+  for (const [one, other] of [...first, ...remaining(everybody, first)]) {
+    const seconds = climb.seconds * (first.some(([a, b]) => a === one && b === other) ? FOREMOST : 1);
+    const result = match(game, one, other, { ...climb, seconds });
     const row = line(one, other, result);
     rows.push(row);
     climb.live.say(row);
   }
   return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
 knowledge of the game and gets for every single decision the ${topPace.toFixed(0)} ms that ${top.name} took on the mean for a whole row of them. Times are
-processor time, in ms a choice.
+processor time, in ms a choice. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
 | player | against | points % | 95 % | games | ms a choice | the other’s |
 |---|---|--:|--:|--:|--:|--:|
 ${rows.join('\n')}`;
 }
 
-/** Those that matter most come first: each level against the one below, the best against the textbook, and against more patience. */
-function pairings(
-  everybody: readonly Player[],
-  levels: readonly Player[],
-  patient: readonly Player[],
-): [Player, Player][] {
+type Pairing = readonly [Player, Player];
+
+/** What matters most may take so many times as long. */
+const FOREMOST = 5;
+
+/** Each level against the one below, the best against the textbook, and more patience against the best. */
+function foremost(levels: readonly Player[], book: Player, patient: readonly Player[]): Pairing[] {
   const top = levels[levels.length - 1];
-  const book = everybody.find(({ id }) => id === 'textbook') ?? top;
-  const found: [Player, Player][] = levels
-    .slice(1)
-    .map((level, i): [Player, Player] => [level, levels[i]])
-    .reverse();
-  found.push([top, book]);
-  for (const one of patient) found.push([one, top]);
-  for (let i = everybody.length - 1; i > 0; i--) {
-    for (let j = i - 1; j >= 0; j--) {
-      const [one, other] = [everybody[i], everybody[j]];
-      if (!found.some(([a, b]) => a === one && b === other)) found.push([one, other]);
-    }
-  }
-  return found;
+  const steps = levels.slice(1).map((level, i): Pairing => [level, levels[i]]);
+  return [...steps.reverse(), [top, book], ...patient.map((one): Pairing => [one, top])];
+}
+
+function remaining(everybody: readonly Player[], first: readonly Pairing[]): Pairing[] {
+  const pairs = everybody.flatMap((other, i) => everybody.slice(i + 1).map((one): Pairing => [one, other]));
+  return pairs.filter(([one, other]) => !first.some(([a, b]) => a === one && b === other)).reverse();
 }
 
 const dice: Player = {
