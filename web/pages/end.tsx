@@ -14,6 +14,7 @@ import type { Save } from '../saves.ts';
 import { showSeaName } from '../sea-names.ts';
 import type { Session } from '../session.ts';
 import { announce } from '../stage.ts';
+import { lw } from '../words/later.ts';
 import { shown, w } from '../words.ts';
 import '../style/end.css';
 
@@ -74,7 +75,7 @@ export default function End(props: {
             </div>
             <div class="row next">
               <button class="f-button primary" type="button" onClick={() => again(false)}>
-                {w().end.again}
+                {lw().end.again}
               </button>
               <Show when={canAnalyse}>
                 <a class="f-button" href={analysisOf(props.save)}>
@@ -82,32 +83,32 @@ export default function End(props: {
                 </a>
               </Show>
               <button class="f-button" type="button" onClick={() => again(true)}>
-                {w().end.sameSea}
+                {lw().end.sameSea}
               </button>
               <a class="f-button" href={board()}>
-                {w().end.board}
+                {lw().end.board}
               </a>
               <a class="f-button" href="/">
-                {w().end.home}
+                {lw().end.home}
               </a>
             </div>
             <Show when={over().breakdown.length > 0}>
               <Scores session={props.session} words={props.words} name={props.name} />
             </Show>
             <section class="f-panel run">
-              <h2>{w().end.chart}</h2>
+              <h2>{lw().end.chart}</h2>
               <RunChart series={series()} turn={w().games[props.save.game].turn} />
             </section>
-            <section class="f-panel share" aria-label={w().end.share}>
+            <section class="f-panel share" aria-label={lw().end.share}>
               <div class="row">
                 <ShareButtons session={props.session} save={props.save} />
               </div>
               <p class="f-second">
                 {w().play.sea(showSeaName(seaOf(props.save.logbook), shown()))}
-                <Show when={props.save.known}> · {w().end.known}</Show>
-                <Show when={props.session.now.practised}> · {w().end.practised}</Show>
+                <Show when={props.save.known}> · {lw().end.known}</Show>
+                <Show when={props.session.now.practised}> · {lw().end.practised}</Show>
                 <Show when={props.save.advised}> · {mw().advised}</Show>
-                <Show when={props.save.shared}> · {w().end.shared}</Show>
+                <Show when={props.save.shared}> · {lw().end.shared}</Show>
               </p>
             </section>
           </Page>
@@ -134,7 +135,7 @@ function Scores(props: {
     <table class="scores f-panel">
       <thead>
         <tr>
-          <th scope="col">{w().end.score}</th>
+          <th scope="col">{lw().end.score}</th>
           <For each={seats}>{(seat) => <th scope="col">{props.name(seat)}</th>}</For>
         </tr>
       </thead>
@@ -152,7 +153,7 @@ function Scores(props: {
         {(scores) => (
           <tfoot>
             <tr>
-              <th scope="row">{w().end.total}</th>
+              <th scope="row">{lw().end.total}</th>
               <For each={scores()}>{(score) => <td class="numeral">{score}</td>}</For>
             </tr>
           </tfoot>

@@ -7,6 +7,7 @@ import { go, url } from '../router.ts';
 import { newSaveId, store } from '../saves.ts';
 import { Session } from '../session.ts';
 import { unpack } from '../share.ts';
+import { lw } from '../words/later.ts';
 import { w } from '../words.ts';
 
 /** Opens a game from a link's fragment, a file or pasted text, as a copy of this browser's own. */
@@ -19,7 +20,7 @@ export default function Open(): JSX.Element {
     const book = readLogbook(logbook);
     if (!book.ok) return setError(`${book.error} (${book.line}:${book.column})`);
     const game = listing(book.value.game);
-    if (!game) return setError(w().open.unknownGame(book.value.game));
+    if (!game) return setError(lw().open.unknownGame(book.value.game));
     const [rules, guide] = await Promise.all([game.rules(), game.guide()]);
     const opened = Session.open(rules, { logbook, row: [] }, game.secrets);
     if (!opened.session) return setError(opened.ok ? '' : opened.error);
@@ -43,24 +44,24 @@ export default function Open(): JSX.Element {
     const fragment = url().hash;
     if (fragment.length < 2) return;
     const logbook = await unpack(fragment);
-    if (logbook === null) setError(w().open.broken(''));
+    if (logbook === null) setError(lw().open.broken(''));
     else await open(logbook);
   });
 
   return (
     <>
       <PageBar />
-      <Page title={w().open.title} class="narrow">
-        <h1>{w().open.title}</h1>
+      <Page title={lw().open.title} class="narrow">
+        <h1>{lw().open.title}</h1>
         <Show when={error() !== undefined}>
           <p class="notice" role="alert">
-            {w().open.broken(error() ?? '')}
+            {lw().open.broken(error() ?? '')}
           </p>
         </Show>
-        <p>{w().open.text}</p>
+        <p>{lw().open.text}</p>
         <p>
           <label class="f-button">
-            {w().open.file}
+            {lw().open.file}
             <input
               class="f-unseen"
               type="file"
@@ -79,12 +80,12 @@ export default function Open(): JSX.Element {
           }}
         >
           <label>
-            <span>{w().open.paste}</span>
+            <span>{lw().open.paste}</span>
             <textarea class="field" rows="8" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
           </label>
           <p>
             <button class="f-button primary" type="submit">
-              {w().open.go}
+              {lw().open.go}
             </button>
           </p>
         </form>

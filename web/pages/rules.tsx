@@ -5,6 +5,7 @@ import { fetchAhead } from '../ahead.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { saves } from '../saves.ts';
 import { setDepth } from '../stage.ts';
+import { lw } from '../words/later.ts';
 import { shown, w } from '../words.ts';
 import '../style/rules.css';
 
@@ -50,13 +51,13 @@ export default function Rules(props: { readonly game: string; readonly rule: str
         <Show when={played()}>
           {(save) => (
             <a class="f-button" href={`/play/${save().game}/${save().id}`}>
-              {w().rules.back}
+              {lw().rules.back}
             </a>
           )}
         </Show>
       </PageBar>
-      <Page title={w().rules.title(name())} class="rulebook">
-        <h1>{w().rules.title(name())}</h1>
+      <Page title={lw().rules.title(name())} class="rulebook">
+        <h1>{lw().rules.title(name())}</h1>
         <nav class="row books" aria-label={w().home.rules}>
           <For each={games.filter((game) => game.shown)}>
             {({ id }) => (
@@ -71,23 +72,23 @@ export default function Rules(props: { readonly game: string; readonly rule: str
             <>
               <div class="search">
                 <label>
-                  <span class="f-unseen">{w().rules.search}</span>
+                  <span class="f-unseen">{lw().rules.search}</span>
                   <input
                     class="field"
                     type="search"
-                    placeholder={w().rules.search}
+                    placeholder={lw().rules.search}
                     value={search()}
                     onInput={(event) => setSearch(event.currentTarget.value)}
                   />
                 </label>
                 <p class="f-second" role="status">
-                  {search().trim() && found() === 0 ? w().rules.none(search().trim()) : w().rules.found(found())}
+                  {search().trim() && found() === 0 ? lw().rules.none(search().trim()) : lw().rules.found(found())}
                   <Show when={props.rule && !book().rules[props.rule] && props.rule}>
-                    {(id) => <> · {w().rules.noRule(id())}</>}
+                    {(id) => <> · {lw().rules.noRule(id())}</>}
                   </Show>
                 </p>
               </div>
-              <nav class="contents" aria-label={w().rules.contents}>
+              <nav class="contents" aria-label={lw().rules.contents}>
                 <ul>
                   <For each={chapters()}>
                     {({ title, rules }) => (
@@ -100,7 +101,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
               </nav>
               <div class="chapters">
                 <p class="f-second">
-                  <span class="house">{w().rules.house}</span> {w().rules.houseNote}
+                  <span class="house">{lw().rules.house}</span> {lw().rules.houseNote}
                 </p>
                 <For each={chapters()}>
                   {({ title, rules }) => (
@@ -115,7 +116,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                               </a>{' '}
                               {book().rules[id].title}{' '}
                               <Show when={book().rules[id].house}>
-                                <span class="house">{w().rules.house}</span>
+                                <span class="house">{lw().rules.house}</span>
                               </Show>
                             </h3>
                             <p>{book().rules[id].text}</p>

@@ -5,6 +5,7 @@ import { Choose, Page, PageBar } from '../parts.tsx';
 import { change, settings } from '../settings.ts';
 import { setDepth } from '../stage.ts';
 import { markVisited } from '../visited.ts';
+import { lw } from '../words/later.ts';
 import { shown, speak, w } from '../words.ts';
 
 export default function Settings(): JSX.Element {
@@ -12,7 +13,7 @@ export default function Settings(): JSX.Element {
     setDepth(0);
     fetchAhead();
   });
-  const words = () => w().settings;
+  const words = () => lw().settings;
   return (
     <>
       <PageBar />

@@ -7,6 +7,7 @@ import { fetchMindWords, shortName } from '../minds/words.ts';
 import { Page, PageBar } from '../parts.tsx';
 import { eraseResults, type Result, results } from '../results.ts';
 import { setDepth } from '../stage.ts';
+import { lw } from '../words/later.ts';
 import { shown, w } from '../words.ts';
 import '../style/statistics.css';
 
@@ -63,9 +64,9 @@ export default function Statistics(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={w().statistics.title} class="narrow">
-        <h1>{w().statistics.title}</h1>
-        <Show when={groups().length > 0} fallback={<p>{w().statistics.empty}</p>}>
+      <Page title={lw().statistics.title} class="narrow">
+        <h1>{lw().statistics.title}</h1>
+        <Show when={groups().length > 0} fallback={<p>{lw().statistics.empty}</p>}>
           <For each={groups()}>
             {(group) => (
               <section class="f-panel tally">
@@ -74,26 +75,29 @@ export default function Statistics(): JSX.Element {
                   <thead>
                     <tr>
                       <th scope="col">
-                        <span class="f-unseen">{w().statistics.config}</span>
+                        <span class="f-unseen">{lw().statistics.config}</span>
                       </th>
-                      <th scope="col">{w().statistics.games}</th>
-                      <th scope="col">{w().statistics.won}</th>
-                      <th scope="col">{w().statistics.rate}</th>
+                      <th scope="col">{lw().statistics.games}</th>
+                      <th scope="col">{lw().statistics.won}</th>
+                      <th scope="col">{lw().statistics.rate}</th>
                     </tr>
                   </thead>
                   <tbody>
-                    <Row label={`${w().statistics.fresh}, ${w().statistics.last(20)}`} list={group.fresh.slice(-20)} />
-                    <Row label={`${w().statistics.fresh}, ${w().statistics.all}`} list={group.fresh} />
-                    <Row label={w().statistics.known} list={group.apart} />
+                    <Row
+                      label={`${lw().statistics.fresh}, ${lw().statistics.last(20)}`}
+                      list={group.fresh.slice(-20)}
+                    />
+                    <Row label={`${lw().statistics.fresh}, ${lw().statistics.all}`} list={group.fresh} />
+                    <Row label={lw().statistics.known} list={group.apart} />
                   </tbody>
                 </table>
               </section>
             )}
           </For>
-          <p class="f-second">{w().statistics.note}</p>
+          <p class="f-second">{lw().statistics.note}</p>
           <p>
-            <button class="f-button" type="button" onClick={() => confirm(w().statistics.eraseSure) && eraseResults()}>
-              {w().statistics.erase}
+            <button class="f-button" type="button" onClick={() => confirm(lw().statistics.eraseSure) && eraseResults()}>
+              {lw().statistics.erase}
             </button>
           </p>
         </Show>

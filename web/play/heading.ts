@@ -1,11 +1,11 @@
 import type { Seat } from '@fathom/kernel';
 import type { Session } from '../session.ts';
-import { w } from '../words.ts';
+import { lw } from '../words/later.ts';
 
 /** How it ended, in three or four words. */
 export function headingOf(session: Session, name: (seat: Seat) => string): string {
   const ranks = session.now.result?.ranks ?? [];
-  const words = w().end;
+  const words = lw().end;
   if (ranks.every((rank) => rank === ranks[0])) {
     const won = ranks[0] === 1;
     if (ranks.length === 1) return won ? words.won : words.lost;

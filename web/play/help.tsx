@@ -1,15 +1,16 @@
 import { Sheet } from '@fathom/board';
 import { For, type JSX } from 'solid-js';
+import { lw } from '../words/later.ts';
 import { w } from '../words.ts';
 
 export default function Help(props: { readonly game: string; readonly onClose: () => void }): JSX.Element {
   return (
-    <Sheet title={w().help.title} close={w().close} onClose={props.onClose}>
+    <Sheet title={lw().help.title} close={w().close} onClose={props.onClose}>
       <div class="help">
-        <p>{w().help.lit}</p>
-        <h3>{w().help.keys}</h3>
+        <p>{lw().help.lit}</p>
+        <h3>{lw().help.keys}</h3>
         <dl>
-          <For each={w().help.list}>
+          <For each={lw().help.list}>
             {([key, what]) => (
               <div>
                 <dt>
@@ -22,7 +23,7 @@ export default function Help(props: { readonly game: string; readonly onClose: (
         </dl>
         <p>
           <a class="f-button" href={`/rules/${props.game}`}>
-            {w().help.rulebook}
+            {lw().help.rulebook}
           </a>
         </p>
       </div>
