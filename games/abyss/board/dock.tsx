@@ -1,4 +1,5 @@
 import {
+  BRIBE,
   CARD_NAMES,
   type Card,
   courtFor,
@@ -13,7 +14,7 @@ import {
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { AllyPicture } from './ally.tsx';
 import type { Mode } from './choices.ts';
-import { CoinPicture, Medal, SignPicture } from './glyphs.tsx';
+import { CoinPicture, Medal } from './glyphs.tsx';
 import { LocationArt } from './location-art.tsx';
 import { type Play, usePlay } from './play.ts';
 import { Portrait } from './portrait.tsx';
@@ -69,6 +70,8 @@ function titleOf(play: Play): string {
       return words.monsterTitle(must);
     case 'pay':
       return words.payTitle(LORDS[frame.lord].key, play.court().get(frame.lord)?.cost ?? LORDS[frame.lord].cost);
+    case 'bribe':
+      return words.bribeTitle(LORDS[frame.lord].key);
     case 'trim':
       return words.trimTitle(frame.limit, (view.players[frame.seat]?.handSize ?? 0) - frame.limit);
     case 'limit':
@@ -211,6 +214,9 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
       <Show when={props.move.deed === 'buy'}>
         <Price pearls={(play.offer()?.price ?? 1) - props.move.what} nebulis={props.move.what} />
       </Show>
+      <Show when={props.move.deed === 'pay' && play.frame()?.at === 'bribe'}>
+        <Price pearls={BRIBE - props.move.what} nebulis={props.move.what} />
+      </Show>
     </button>
   );
 }
@@ -345,9 +351,6 @@ function Face(props: { readonly move: Decoded }): JSX.Element {
       </Match>
       <Match when={deed === 'tokens'}>
         <CoinPicture of={what === 0 ? 'pearl' : 'token'} class="abyss-answer-coin" />
-      </Match>
-      <Match when={deed === 'pay' && what > 0}>
-        <SignPicture of="kraken" />
       </Match>
     </Switch>
   );

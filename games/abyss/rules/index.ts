@@ -45,6 +45,7 @@ export * from './box/lords.ts';
 export * from './box/tracks.ts';
 export type { Event, EventKind } from './events.ts';
 export type { Frame, FrameAt, JoinedBy } from './frames.ts';
+export { BRIBE } from './lords/politicians.ts';
 export type { Decoded, Deed, Move } from './notation.ts';
 export type { Options } from './options.ts';
 export * from './places.ts';

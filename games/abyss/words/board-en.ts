@@ -157,7 +157,6 @@ export const boardEn = {
     units: 'Pearls or monster tokens?',
     stack: 'Take a stack of the council',
     affiliate: 'Which ally do you affiliate?',
-    bribe: 'How do you pay the five pearls?',
     location: 'Three keys: take control of a location',
     keep: 'Which location do you keep?',
     'pay-keys': 'Which keys pay for it?',
@@ -195,6 +194,7 @@ export const boardEn = {
     jailer: 'Touch a card of your hand.',
     executed: 'It goes to the discard.',
     corruptor: 'No allies needed, none affiliated.',
+    bribe: 'Five in all; every nebulis you keep costs a point at the end.',
     liberator: 'Its key and lasting power come back.',
   } as { readonly [at in FrameAt]?: string },
   offerTitle: (name: string, price: number) => `Buy the ${name} for ${price}?`,
@@ -203,6 +203,7 @@ export const boardEn = {
   monsterTitle: (must: boolean): string =>
     must ? 'The last place: you must fight' : 'Fight the monster, or leave it?',
   payTitle: (lord: string, cost: number) => `Pay for ${theLord(lord as keyof typeof lords)}: ${cost}`,
+  bribeTitle: (lord: string) => `How do you pay for ${theLord(lord as keyof typeof lords)}?`,
   trimTitle: (limit: number, over: number) => `The Commander allows ${limit}: discard ${over}`,
   limitTitle: (over: number) => `More than twelve cards: pay a pearl for ${over} or discard`,
   assassinTitle: (who: string) => `Disable a lord of ${who}`,

@@ -167,7 +167,6 @@ export const boardFr: BoardWords = {
     units: 'Perles ou jetons Monstre ?',
     stack: 'Prenez une pile du Conseil',
     affiliate: 'Quel allié fédérez-vous ?',
-    bribe: 'Comment payez-vous les cinq perles ?',
     location: 'Trois clés : prenez le contrôle d’un lieu',
     keep: 'Quel lieu gardez-vous ?',
     'pay-keys': 'Quelles clés le paient ?',
@@ -205,6 +204,7 @@ export const boardFr: BoardWords = {
     jailer: 'Touchez une carte de votre main.',
     executed: 'Il va à la défausse.',
     corruptor: 'Sans alliés, et sans en fédérer.',
+    bribe: 'Cinq en tout ; chaque nébulis gardé coûte un point à la fin.',
     liberator: 'Sa clé et son pouvoir durable reviennent.',
   } satisfies { readonly [at in FrameAt]?: string },
   offerTitle: (name, price) => typeset(`Acheter ${the(name)} pour ${price} ?`),
@@ -215,6 +215,7 @@ export const boardFr: BoardWords = {
   monsterTitle: (must) =>
     typeset(must ? 'Dernière place : il faut combattre' : 'Combattre le monstre, ou le laisser ?'),
   payTitle: (lord, cost) => typeset(`Payez ${theLord(lord as LordName)} : ${cost}`),
+  bribeTitle: (lord) => typeset(`Comment payez-vous ${theLord(lord as LordName)} ?`),
   trimTitle: (limit, over) => typeset(`${capital(theLord('commander'))} permet ${limit} cartes : défaussez-en ${over}`),
   limitTitle: (over) => typeset(`Plus de douze cartes : payez une perle ou défaussez, encore ${over}`),
   assassinTitle: (who) => `Désactivez un seigneur ${of(who)}`,
