@@ -3,6 +3,7 @@ import { analyse, ponder, readNetwork, type Step } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { BASE_FEATURES, FEATURES } from './features.ts';
+import { gist } from './gist.ts';
 import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
 import { isBoard } from './nets/index.ts';
 import { mindEn } from './words-en.ts';
@@ -109,6 +110,28 @@ describe('hints', () => {
       }
     }
     expect(last.nodes).toBeGreaterThan(first.nodes);
+  });
+
+  test('differ in what a player sees: a spell, a card or who gets which die', async () => {
+    for (const given of [{ reserve: 6 }, { board: 'C1' }]) {
+      const options = optionsOf(given);
+      const mind = await mindFor(options);
+      const random = quickRandom('different');
+      const state = begin(options, 1, 'different');
+      for (let turn = 0; turn < 6 && nautilion.actor(state) === 0; turn++) {
+        const thinking = mind.hint(nautilion.view(state, 0), 0, random);
+        for (let next = thinking.next(); ; next = thinking.next()) {
+          const gists = next.value.ideas.map(({ moves }) => gist(moves));
+          expect(new Set(gists).size).toBe(gists.length);
+          const chances = next.value.ideas.map(({ chance }) => chance);
+          expect(chances).toEqual([...chances].sort((a, b) => b - a));
+          if (!next.done) continue;
+          for (const move of next.value.ideas[0].moves) nautilion.play(state, move);
+          break;
+        }
+        deal(state, random);
+      }
+    }
   });
 
   test('every reason is a sentence in both languages', () => {

@@ -9,6 +9,9 @@ export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => boar
 /** What self-play has taught so far, each fetched when wanted. */
 export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
   A1: async () => (await import('./a1.ts')).network,
+  A2: async () => (await import('./a2.ts')).network,
+  B1: async () => (await import('./b1.ts')).network,
+  B2: async () => (await import('./b2.ts')).network,
   C1: async () => (await import('./c1.ts')).network,
   C2: async () => (await import('./c2.ts')).network,
 };
@@ -24,5 +27,8 @@ export function netFor({ expansions, submarine, board }: Options): NetId {
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
 }
 
-/** The network for these options; `null` while there is none: one learned on another submarine plays worse than a rule of thumb. */
-export const networkFor = async (options: Options): Promise<string | null> => (await nets[netFor(options)]?.()) ?? null;
+/** The network for these options; `null` while there is none: one learned in other waters plays worse than a rule of thumb. */
+export async function networkFor(options: Options): Promise<string | null> {
+  const general = options.expansions.length > 0 ? nets.expansions : undefined;
+  return (await (nets[netFor(options)] ?? general)?.()) ?? null;
+}
