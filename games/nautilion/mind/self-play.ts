@@ -22,6 +22,8 @@ const RATE = 1e-3;
  */
 const TAUGHT = 500;
 const RANDOM_TURNS = 3;
+/** With expansions the simple player wins seldom enough. */
+const EXPANSION_RANDOM_TURNS = 1;
 /**
  * Positions remembered, the latest only, and how many are gone over after each game. A long memory is full of games by players who
  * knew less: what the net believes of positions they never chose is put right too late.
@@ -53,8 +55,10 @@ export interface Lesson {
 /** Plays decisions until chance acts or the game ends; says whether they were meant. */
 type Player = (state: State, random: Random) => boolean;
 
+const isExpanded = (state: State): boolean => state.charter.options.expansions.length > 0;
+
 function rowsOf(state: State, knowledge: Knowledge<State, Move>) {
-  const limit = state.charter.options.expansions.length > 0 ? EXPANSION_ROWS : ROWS;
+  const limit = isExpanded(state) ? EXPANSION_ROWS : ROWS;
   return rowsFrom(nautilion, state, state.active, knowledge, meter(limit));
 }
 
@@ -64,7 +68,7 @@ const playAll = (state: State, moves: readonly Move[]): void => {
 
 const teacher: Player = (state, random) => {
   const rows = rowsOf(state, greedyKnowledge);
-  const isMeant = random.below(10) >= RANDOM_TURNS;
+  const isMeant = random.below(10) >= (isExpanded(state) ? EXPANSION_RANDOM_TURNS : RANDOM_TURNS);
   playAll(state, (isMeant ? best(rows) : rows[random.below(rows.length)]).moves);
   return isMeant;
 };
@@ -113,8 +117,8 @@ export interface Progress {
 }
 
 /**
- * Learns from its own games; without a net to begin with, first from those of a simple player. The same lessons, number of games,
- * seed and beginning give the same network.
+ * Learns from its own games; without a net to begin with, or with one that has never met an expansion, first from those of a simple
+ * player. The same lessons, number of games, seed and beginning give the same network.
  */
 export function study(
   lessons: (random: Random) => Lesson,
@@ -128,6 +132,7 @@ export function study(
   const trainer = new Trainer(from ? widened(from, inputs) : randomNetwork([inputs, ...ABOVE], random), RATE);
   const knowledge = networkKnowledge(trainer.network);
   const student = learner(trainer.network, knowledge);
+  const isNew = from === undefined || from.sizes[0] < inputs;
   const optionsOf = optionsBook();
   const lit = emptyLit();
   const memory: Example[] = [];
@@ -135,7 +140,7 @@ export function study(
   let recent = 0;
   for (let game = 0; game < games; game++) {
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
-    const isTaught = from === undefined && game < TAUGHT;
+    const isTaught = isNew && game < TAUGHT;
     const player = isTaught ? teacher : student;
     const { seats, options } = lessons(random);
     const state = nautilion.setup(seats, optionsOf(options));
