@@ -23,8 +23,8 @@ const configurations: readonly { game: string; label: string; seats: number; opt
 const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 
-row('game', 'configuration', 'plies/s', 'games/s', 'plies a game');
-row('---', '---', '--:', '--:', '--:');
+row('game', 'configuration', 'plies/s', 'games/s', 'plies a game', 'plies per CPU second');
+row('---', '---', '--:', '--:', '--:', '--:');
 let ours = 0;
 for (const { game: id, label, seats, options } of configurations) {
   const entry = games.find((one) => one.id === id);
@@ -34,7 +34,8 @@ for (const { game: id, label, seats, options } of configurations) {
   const pace = measure(game, seats, options, SECONDS);
   if (label === 'base, solo') ours = pace.games / pace.seconds;
   const plies = perSecond(pace.plies, pace.seconds);
-  row(id, label, plies, perSecond(pace.games, pace.seconds), (pace.plies / pace.games).toFixed(0));
+  const length = (pace.plies / pace.games).toFixed(0);
+  row(id, label, plies, perSecond(pace.games, pace.seconds), length, perSecond(pace.plies, pace.cpuSeconds));
 }
 
 if (!existsSync(join(peers, 'node_modules'))) {
@@ -43,7 +44,7 @@ if (!existsSync(join(peers, 'node_modules'))) {
 const peer = await import(pathToFileURL(join(peers, 'nautilion-bgio.js')).href);
 peer.playouts(500);
 const theirs = peer.playouts(SECONDS * 1000);
-row('nautilion on boardgame.io 0.50', 'base, solo', '', perSecond(theirs.games, theirs.seconds), '');
+row('nautilion on boardgame.io 0.50', 'base, solo', '', perSecond(theirs.games, theirs.seconds), '', '');
 console.log(
   `\nNautilion's base game runs ${Math.round(ours / (theirs.games / theirs.seconds))} times as fast as on boardgame.io.`,
 );

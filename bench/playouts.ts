@@ -4,6 +4,8 @@ export interface Pace {
   readonly games: number;
   readonly plies: number;
   readonly seconds: number;
+  /** Of these, how long this process really had a core: on a busy machine others take their share. */
+  readonly cpuSeconds: number;
 }
 
 /** Uniformly random games through the public contract for about this long, chance's moves counted as plies. */
@@ -11,6 +13,7 @@ export function measure(game: AnyGame, seats: number, given: Json, seconds: numb
   const options = game.options.parse(given);
   if (!options.ok) throw new Error(options.error);
   const random = quickRandom('bench');
+  const used = process.cpuUsage();
   const began = performance.now();
   let games = 0;
   let plies = 0;
@@ -22,5 +25,6 @@ export function measure(game: AnyGame, seats: number, given: Json, seconds: numb
     }
     now = performance.now();
   }
-  return { games, plies, seconds: (now - began) / 1000 };
+  const { user, system } = process.cpuUsage(used);
+  return { games, plies, seconds: (now - began) / 1000, cpuSeconds: (user + system) / 1e6 };
 }
