@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What can be touched on the page but not hit by a finger: whose reach around its middle is less than 40 px across, and which no
- * larger thing does as well. What is scrolled out of sight is left out.
+ * larger thing does as well. What is scrolled out of sight is left out, and so are lines of the log where there is a mouse.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,9 +20,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       for (const far of [19.5, 10]) if (!around.every((way) => hits(far, way))) return nearest(hits);
       return 40;
     };
-    const measured = [...document.querySelectorAll('button:not(:disabled), a[href], summary, [data-lit]')].map(
-      (target) => ({ target, move: target.getAttribute('data-move'), across: reach(target) }),
-    );
+    const fine = matchMedia('(pointer: fine)').matches ? ':not(.log-lines *)' : '';
+    const measured = [
+      ...document.querySelectorAll(`:is(button:not(:disabled), a[href], summary, [data-lit])${fine}`),
+    ].map((target) => ({ target, move: target.getAttribute('data-move'), across: reach(target) }));
     const large = new Set(measured.flatMap(({ move, across }) => (across === 40 ? [move] : [])));
     return measured
       .filter(({ move, across }) => across !== null && across < 40 && (move === null || !large.has(move)))

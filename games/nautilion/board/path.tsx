@@ -14,7 +14,10 @@ import './path.css';
 import './ways.css';
 
 /** The whole path as a nautilus shell, with the figures on it and what the considered die would do. */
-export function PathSpiral(): JSX.Element {
+export function PathSpiral(props: {
+  /** A question about the path is asked elsewhere. */
+  readonly onlyShown: boolean;
+}): JSX.Element {
   ensureMetals();
   const play = usePlay();
   const coil = createMemo(() => shell(play.view().path.length));
@@ -30,7 +33,7 @@ export function PathSpiral(): JSX.Element {
       <Background shell={coil()} />
       <Isles at={at(0)} label={play.words().isles} />
       <g class={play.refused() ? 'naut-path-dim' : undefined}>
-        <For each={play.view().spots}>{(spot) => <Place spot={spot} shell={coil()} />}</For>
+        <For each={play.view().spots}>{(spot) => <Place spot={spot} shell={coil()} onlyShown={props.onlyShown} />}</For>
       </g>
       <For each={play.planned().filter(({ to }) => to >= 0)}>
         {(forecast) => <Way forecast={forecast} shell={coil()} />}
@@ -105,7 +108,7 @@ function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Elemen
 }
 
 /** One place of the path: its token or the hole it left, the reef beside it, and where something may be slid in before it. */
-function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Element {
+function Place(props: { readonly spot: number; readonly shell: Shell; readonly onlyShown: boolean }): JSX.Element {
   const play = usePlay();
   const place = () => play.view().spots.indexOf(props.spot);
   const at = () => props.shell.spots[place()] ?? { x: 0, y: 0, turn: 0 };
@@ -113,7 +116,8 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
   const reef = () => play.view().reefs[place()] ?? 0;
   const inner = () => place() > 0 && place() < play.view().path.length - 1;
   const passed = () => place() < play.view().nautilion;
-  const move = () => play.choices().spots.get(props.spot);
+  const move = () => (props.onlyShown ? undefined : play.choices().spots.get(props.spot));
+  const insertion = () => (props.onlyShown ? undefined : play.choices().gaps.get(props.spot));
   const forbidden = (): SeatMove | undefined => {
     const step = play.frame()?.step;
     if (step === 'swap' || step === 'swap-with') return { do: 'swap', spot: props.spot };
@@ -169,7 +173,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell }): JSX.Ele
           </Piece>
         </Show>
       </Show>
-      <Show when={play.choices().gaps.get(props.spot)}>
+      <Show when={insertion()}>
         {(insert) => (
           <Piece x={before().x} y={before().y} r={9} label={play.words().say.gap(place())} move={insert()}>
             <circle r="12" fill="#06302F" />

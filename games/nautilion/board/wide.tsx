@@ -24,6 +24,7 @@ export default function Wide(): JSX.Element {
     onCleanup(() => watch.disconnect());
   });
   const dense = () => 2 * shell(play.view().path.length).r * pathScale() < 40;
+  const magnified = () => dense() && (play.choices().spots.size > 0 || play.choices().gaps.size > 0);
   return (
     <>
       <div class="naut-column naut-left f-panel">
@@ -42,9 +43,9 @@ export default function Wide(): JSX.Element {
       </div>
       <div class="naut-column naut-middle">
         <div class="naut-path-box" ref={pathBox}>
-          <PathSpiral />
+          <PathSpiral onlyShown={magnified()} />
           <Suspense>
-            <Show when={dense() && (play.choices().spots.size > 0 || play.choices().gaps.size > 0)}>
+            <Show when={magnified()}>
               <Loupe />
             </Show>
           </Suspense>
@@ -86,7 +87,7 @@ export default function Wide(): JSX.Element {
         </Show>
         <div class="naut-reserve-and-discard">
           <Panel class="naut-for-reserve" title={words().reserve} text={words().reserveLine(inReserve(play.view()))}>
-            <Reserve few={6} />
+            <Reserve few={4} />
           </Panel>
           <Panel
             class="naut-for-discard"
