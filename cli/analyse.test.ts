@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { abyss } from '@fathom/abyss/rules';
 import { quickRandom, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
@@ -21,7 +22,9 @@ async function said(...args: string[]): Promise<{ code: number; text: string }> 
   return { code, text: lines.join('\n') };
 }
 
-function bookOf(game: typeof nautilion | typeof nautilusIsland | typeof toy, seats: number, moves: number): string {
+type Played = typeof nautilion | typeof nautilusIsland | typeof abyss | typeof toy;
+
+function bookOf(game: Played, seats: number, moves: number): string {
   const table = new Table(game, {
     seats,
     options: game.options.defaults as never,
@@ -52,8 +55,8 @@ test('a game is told move by move, with luck and skill apart and what cost most'
   expect((await said('analyse', bookOf(nautilion, 1, 1000), '--fr')).text).toContain('Ce qui a coûté le plus');
 });
 
-test('a game between rivals is told the same way, for either seat', async () => {
-  const file = bookOf(nautilusIsland, 2, 1000);
+test.each([nautilusIsland, abyss])('a game between rivals is told the same way, for either seat: $id', async (game) => {
+  const file = bookOf(game, 2, 1000);
   for (const seat of ['0', '1']) {
     const { code, text } = await said('analyse', file, '--seat', seat);
     expect(code).toBe(0);

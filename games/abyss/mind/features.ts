@@ -18,6 +18,7 @@ import { Standing } from './standing.ts';
 const INFLUENCE_OF: readonly number[] = LORDS.map(({ influence }) => influence);
 /** About what a key is worth in points: a third of a location. */
 const KEY_POINTS = 3.5;
+const LORDS_TO_END = 7;
 const LORD_WORTH: readonly number[] = LORDS.map(({ influence, keys }) => influence + KEY_POINTS * keys);
 
 const ALL_TOKENS = TOKEN_COUNTS.reduce((sum, count) => sum + count, 0);
@@ -35,15 +36,22 @@ const ALLIES = 10;
 const TURN = 10;
 const FROM_COURT = 7;
 const PLACES = 3;
+/** The same goods again, by how near the end is and whose turn it is: what is worth much early is worth little late. */
+const PHASED = 9;
 /** What is seen of one seat. */
-const SEAT = POINTS + PURSE + COURT + HAND + ALLIES + TURN + FROM_COURT + PLACES + 2 * LORDS.length + LOCATIONS.length;
+const SEAT =
+  POINTS + PURSE + COURT + HAND + ALLIES + TURN + FROM_COURT + PLACES + PHASED + 2 * LORDS.length + LOCATIONS.length;
 const EXPLORING = 17;
 const COUNCIL = 11;
 /** What is seen of the table. */
 const TABLE = EXPLORING + COUNCIL + 6 + 4 + 6 + 6 + LORDS.length + LOCATIONS.length;
 
+/** By how much the seat leads, in points and in all it owns, the more the nearer the end is. */
+const LEADS = 5;
+const LEAD_SCALE = 20;
+
 /** A position as the network sees it: one seat, one opponent, the table between them. Most entries are 0. */
-export const FEATURES = 2 * SEAT + TABLE;
+export const FEATURES = 2 * SEAT + TABLE + LEADS;
 
 function thermometer(out: Float32Array, at: number, steps: number, value: number): number {
   for (let step = 0; step < steps && step < value; step++) out[at + step] = 1;
@@ -62,8 +70,20 @@ export class Sight {
   /** What each seat's monster tokens are worth, and how many there are. */
   readonly #tokenPoints = [0, 0, 0, 0];
   readonly #tokenCounts = [0, 0, 0, 0];
+  /** About what each seat's pearls, keys and hand are worth in points. */
+  readonly #goods = [0, 0, 0, 0];
+  /** How near the end is, 0 to 1: the most lords anybody has. */
+  #nearness = 0;
 
   look(state: State): void {
+    let most = 0;
+    for (let seat = 0; seat < state.seats; seat++) {
+      const { lords, locations } = state.players[seat];
+      let count = lords.length;
+      for (let i = 0; i < locations.length; i++) count += locations[i].lords.length;
+      if (count > most) most = count;
+    }
+    this.#nearness = state.ending !== null || most >= LORDS_TO_END ? 1 : most / LORDS_TO_END;
     for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
     this.#lookAround(state);
   }
@@ -81,6 +101,13 @@ export class Sight {
       input[SEAT] += expected / TOTAL_SCALE;
       input[SEAT + TOKENS_AT] += expected / TOKEN_SCALE;
     }
+    const lead = (input[0] - input[SEAT]) * TOTAL_SCALE;
+    input[2 * SEAT + TABLE] = lead / LEAD_SCALE;
+    const goods = this.#goods[seat] - this.#goods[opponent];
+    input[2 * SEAT + TABLE + 1] = (lead + goods) / LEAD_SCALE;
+    input[2 * SEAT + TABLE + 2] = (this.#nearness * lead) / LEAD_SCALE;
+    input[2 * SEAT + TABLE + 3] = (this.#nearness ** 3 * lead) / LEAD_SCALE;
+    input[2 * SEAT + TABLE + 4] = (this.#nearness * goods) / LEAD_SCALE;
     return input;
   }
 
@@ -92,6 +119,9 @@ export class Sight {
     const pending = pendingUnits(state, seat);
     this.#tokenPoints[seat] = standing.tokenPoints;
     this.#tokenCounts[seat] = player.tokens[0] + player.tokens[1] + player.tokens[2];
+
+    this.#goods[seat] =
+      1.2 * player.pearls + 0.45 * (reach.best[5] + reach.krakenSum) + 0.3 * reach.present + 2.5 * keysOf(state, seat);
 
     let at = 0;
     out[at] = (standing.total + MEAN_TOKEN * pending.tokens) / TOTAL_SCALE;
@@ -137,6 +167,7 @@ export class Sight {
     }
     at += ALLIES;
 
+    const handSum = reach.best[5] + reach.krakenSum;
     const isTurn = state.turn === seat;
     const isNext = (state.turn + 1) % state.seats === seat;
     const isClosing = state.ending !== null || state.closer >= 0;
@@ -152,9 +183,21 @@ export class Sight {
     out[at + 9] = isAskedToBuy(state, seat) ? 1 : 0;
     at += TURN;
 
-    this.#lookAtCourt(state, seat, out, at, at + FROM_COURT + PLACES);
-    at += FROM_COURT;
+    this.#lookAtCourt(state, seat, out, at, at + FROM_COURT + PLACES + PHASED);
+    const phased = at + FROM_COURT + PLACES;
+    const near = this.#nearness;
     const keys = keysOf(state, seat);
+    const isActing = out[at - TURN + 1] > 0;
+    out[phased] = (near * player.pearls) / 8;
+    out[phased + 1] = (near * handSum) / 20;
+    out[phased + 2] = (near * keys) / 3;
+    out[phased + 3] = near * out[at + 1];
+    out[phased + 4] = near * out[at + 5];
+    out[phased + 5] = isActing ? out[at + 1] : 0;
+    out[phased + 6] = isActing ? out[at + 5] : 0;
+    out[phased + 7] = isNext && !isTurn ? out[at + 1] : 0;
+    out[phased + 8] = near * out[3];
+    at += FROM_COURT;
     let best = 0;
     for (let i = 0; i < state.faceUp.length; i++) {
       const points = standing.pointsOf(state.faceUp[i]);
@@ -163,7 +206,7 @@ export class Sight {
     out[at] = best / 12;
     out[at + 1] = keys / 3;
     out[at + 2] = keys >= 2 ? 1 : 0;
-    at += PLACES + LORDS.length;
+    at += PLACES + PHASED + LORDS.length;
     for (let i = 0; i < player.lords.length; i++) {
       const lord = player.lords[i];
       if (state.holder[lord] === seat) out[at + lord] = 1;
@@ -288,13 +331,7 @@ export class Sight {
     out[at + 2] = state.seats > 3 ? 1 : 0;
     out[at + 3] = Math.min(state.round, 30) / 15;
     out[at + 4] = state.options.handLimit12 ? 1 : 0;
-    let most = 0;
-    for (let seat = 0; seat < state.seats; seat++) {
-      let count = state.players[seat].lords.length;
-      for (const { lords } of state.players[seat].locations) count += lords.length;
-      if (count > most) most = count;
-    }
-    out[at + 5] = most / 7;
+    out[at + 5] = this.#nearness;
     at += 6;
     for (let place = 0; place < state.court.length; place++) {
       if (state.court[place] >= 0) out[at + state.court[place]] = 1;

@@ -1,19 +1,9 @@
 import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
 import type { Random, Seat } from '@fathom/kernel';
-import {
-  type Effort,
-  type Foresight,
-  type Found,
-  type Hint,
-  type Mind,
-  readNetwork,
-  retrospect,
-  search,
-  type Thinking,
-} from '@fathom/mind';
+import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { foresight, type Judge, learnedJudge } from './knowledge.ts';
-import { characters } from './levels.ts';
+import { characters, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
@@ -30,28 +20,20 @@ export async function learned(): Promise<Judge> {
 /** Hints are for people: three are enough. */
 const HINTS = 3;
 
-/** Searches as usual; once the end has come in sight, hidden monster tokens decide, so rows are weighed in several imagined worlds. */
-function searching(
-  view: View,
-  seat: Seat,
-  knowledge: Foresight<State, Move>,
-  effort: Effort,
-  random: Random,
-): Generator<Found<Move>, Found<Move>> {
-  const isEnding = view.ending !== null || view.closer >= 0;
-  return search(abyss, view, seat, isEnding ? { ...knowledge, candid: false } : knowledge, effort, random);
-}
+const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, milliseconds });
 
-/** Somebody who can play a game with these options at five strengths, and advise. */
+/** Somebody who can play at five strengths, and advise. */
 export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const judge = await learned();
   const strongest = characters[characters.length - 1];
-  const known = new Map(characters.map((character) => [character.id, character.knows(judge)]));
+  const all = foresight(judge);
+  const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   return {
-    levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
+    levels: characters.map(asLevel),
+    sparring: sparring.map(asLevel),
     *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
-      const character = characters.find(({ id }) => id === level) ?? strongest;
-      const finding = searching(view, seat, known.get(character.id) ?? foresight(judge), character, random);
+      const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
+      const finding = search(abyss, view, seat, character.knowledge, character, random);
       for (;;) {
         const { value, done } = finding.next();
         const thought = {
@@ -64,20 +46,20 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const state = abyss.imagine(view, seat, random);
-      const finding = searching(view, seat, foresight(judge), strongest, random);
+      const finding = search(abyss, view, seat, all, strongest, random);
       for (;;) {
         const { value, done } = finding.next();
         const ideas = gistsOf(value.rows, HINTS).map(
           ({ moves, value: chance }): Hint<Move, Reason> => ({
             moves,
             chance,
-            reasons: reasonsFor(state, seat, moves),
+            reasons: reasonsFor(state, seat, moves, chance),
           }),
         );
         if (done) return { ideas, nodes: value.nodes };
         yield { ideas, nodes: value.nodes };
       }
     },
-    analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, foresight(judge)),
+    analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, all),
   };
 }

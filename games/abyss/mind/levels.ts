@@ -1,13 +1,14 @@
 import type { Move, State } from '@fathom/abyss/rules';
 import type { Effort, Foresight, Level } from '@fathom/mind';
-import { consider, NARROW } from './consider.ts';
+import { NARROW } from './consider.ts';
+import { eager } from './eager.ts';
 import { judgeBy, SENSIBLE, type Taste } from './greedy.ts';
 import { foresight, type Judge } from './knowledge.ts';
 
 export type LevelId = 'page' | 'diver' | 'chamberlain' | 'regent' | 'queen';
 
-interface Character extends Level, Effort {
-  readonly id: LevelId;
+interface Character<Id = LevelId> extends Level, Effort {
+  readonly id: Id & string;
   /** What it knows, given what self-play taught. */
   knows(learned: Judge): Foresight<State, Move>;
 }
@@ -40,16 +41,6 @@ const SHORT_SIGHTED: Taste = {
   envy: 0,
 };
 
-/** Recruits whenever there is a lord to be had, and the first one at that: time is worth more than choice. */
-function takesTheFirst(knowledge: Foresight<State, Move>): Foresight<State, Move> {
-  const eager = (state: State, row: readonly Move[]): readonly Move[] => {
-    const moves = consider(state, row, NARROW);
-    const first = moves.find((move) => move.startsWith('recruit:'));
-    return first === undefined ? moves : [first];
-  };
-  return { ...knowledge, consider: eager, glance: eager };
-}
-
 const thisRow = { rows: 0, margin: 0, turns: 0 };
 
 /** Weakest first. Each is weaker than the next by something a person might not see either. */
@@ -73,7 +64,7 @@ export const characters: readonly Character[] = [
     nodes: 2_000,
     milliseconds: 200,
     ...thisRow,
-    knows: () => takesTheFirst(foresight(judgeBy(SENSIBLE), NARROW)),
+    knows: () => eager(foresight(judgeBy(SENSIBLE), NARROW)),
   },
   {
     id: 'regent',
@@ -84,11 +75,32 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'queen',
-    nodes: 12_000,
+    nodes: 4_000,
     milliseconds: 500,
-    rows: 5,
-    margin: 0.08,
-    turns: 6,
+    rows: 6,
+    margin: 0.12,
+    turns: 5,
     knows: (learned) => foresight(learned),
   },
+];
+
+/** Points that can be seen now, and nothing else. */
+const POINTS_NOW: Taste = {
+  pearl: 0.01,
+  ally: 0.01,
+  race: 0,
+  key: 0,
+  lords: 1,
+  allies: 1,
+  locations: 1,
+  nebulis: 1,
+  action: 0.02,
+  reveal: 0.02,
+  envy: 0,
+};
+
+/** To measure the others against: somebody who plays for the points of this turn, and the strongest with ten times the budget. */
+export const sparring: readonly Character<string>[] = [
+  { id: 'greedy', nodes: 1_000, milliseconds: 100, ...thisRow, knows: () => foresight(judgeBy(POINTS_NOW), NARROW) },
+  ...characters.slice(-1).map((top) => ({ ...top, id: 'ten times as patient', nodes: 10 * top.nodes })),
 ];

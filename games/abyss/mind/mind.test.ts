@@ -231,7 +231,7 @@ describe('hints', () => {
   });
 
   test('do not name the same thing twice', () => {
-    const row = (value: number, ...moves: Move[]) => ({ moves, value, worlds: 1 });
+    const row = (value: number, ...moves: Move[]) => ({ moves, value, worlds: 1, isLast: false });
     const rows = [
       row(0.6, 'recruit:shaman', 'spend:j1', 'pay:0'),
       row(0.59, 'recruit:shaman', 'spend:j2', 'pay:0'),
@@ -245,11 +245,13 @@ describe('hints', () => {
     const reasons: Reason[] = [
       { kind: 'wins' },
       { kind: 'loses' },
+      { kind: 'ends' },
       { kind: 'recruits', lord: 'shaman', influence: 5, pearls: 2, saved: 0 },
       { kind: 'recruits', lord: 'assassin', influence: 6, pearls: 0, saved: 2 },
       { kind: 'denies', lord: 'vigil', seat: 1 },
       { kind: 'affiliates', points: 1 },
       { kind: 'location', location: 'jail', points: 9 },
+      { kind: 'sanctuary', location: 'megalodon' },
       { kind: 'location-due' },
       { kind: 'keys', keys: 1 },
       { kind: 'keys', keys: 2 },
@@ -277,7 +279,7 @@ describe('hints', () => {
     for (const words of [mindEn, mindFr]) {
       for (const reason of reasons) expect(words.reason(reason)).toMatch(/^\p{Lu}.+\.$/u);
     }
-    expect(mindEn.reason(reasons[2])).toBe('Recruits the Shaman (5 influence) for 2 pearls and allies.');
+    expect(mindEn.reason(reasons[3])).toBe('Recruits the Shaman (5 influence) for 2 pearls and allies.');
     const leaves: Reason = { kind: 'leaves', race: 'squid', points: 8, seat: 1 };
     expect(mindEn.reason(leaves, () => 'Ben')).toMatch(/, to Ben\.$/);
     expect(mindFr.reason(leaves, () => 'Ben')).toMatch(/, à Ben\.$/);

@@ -4,6 +4,7 @@ import {
   type CardName,
   decode,
   HAND_KINDS,
+  isSanctuary,
   keysOf,
   LOCATIONS,
   LORDS,
@@ -28,6 +29,8 @@ import { Standing } from './standing.ts';
 export type Reason =
   | { readonly kind: 'wins' }
   | { readonly kind: 'loses' }
+  /** The game ends; who has won, hidden tokens decide. */
+  | { readonly kind: 'ends' }
   /** `saved`: what powers take off the printed cost. */
   | {
       readonly kind: 'recruits';
@@ -40,6 +43,8 @@ export type Reason =
   | { readonly kind: 'denies'; readonly lord: LordName; readonly seat: Seat }
   | { readonly kind: 'affiliates'; readonly points: number }
   | { readonly kind: 'location'; readonly location: LocationName; readonly points: number }
+  /** A sanctuary to search for loot. */
+  | { readonly kind: 'sanctuary'; readonly location: LocationName }
   /** Three keys: a location is due, which one is still open. */
   | { readonly kind: 'location-due' }
   | { readonly kind: 'keys'; readonly keys: number }
@@ -71,8 +76,10 @@ export type Reason =
 const WEIGHTS: { readonly [kind in Reason['kind']]: number } = {
   wins: 10,
   loses: 10,
+  ends: 10,
   seventh: 9,
   location: 8,
+  sanctuary: 8,
   recruits: 7,
   'location-due': 6,
   fights: 6,
@@ -101,23 +108,23 @@ const SAID = 3;
 /** A stack worth this much is worth a warning. */
 const RICH = 7;
 const NEAR = 3;
+/** Above this, or below what is left of it, the end is certain. */
+const CERTAIN = 0.995;
 
 const standing = new Standing();
 const reach = new Reach();
 
 /** The two or three things most worth saying of a row from here to where it ends, the weightiest first. */
-export function reasonsFor(state: State, seat: Seat, moves: readonly Move[]): readonly Reason[] {
+export function reasonsFor(state: State, seat: Seat, moves: readonly Move[], chance: number): readonly Reason[] {
   const end = abyss.clone(state);
   const found: Reason[] = [];
   for (const move of moves) {
     found.push(...reasonsOfMove(end, seat, move));
     abyss.play(end, move);
   }
-  if (abyss.actor(end) === null) {
-    const payoff = abyss.payoffs(end)[seat];
-    return [{ kind: payoff === 1 ? 'wins' : 'loses' }, ...found].slice(0, SAID) as Reason[];
-  }
-  found.push(...recruited(state, end, seat), ...belongings(state, end, seat), ...outlook(state, end, seat, moves));
+  if (abyss.actor(end) === null)
+    found.push({ kind: chance > CERTAIN ? 'wins' : chance < 1 - CERTAIN ? 'loses' : 'ends' });
+  found.push(...recruited(state, end, seat), ...belongings(state, end, seat), ...outlook(state, end, seat));
   if (found.length === 0) found.push({ kind: 'best' });
   return found.sort((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]).slice(0, SAID);
 }
@@ -211,7 +218,11 @@ function belongings(state: State, end: State, seat: Seat): Reason[] {
   const held = was.locations.map(({ location }) => location);
   for (const { location } of is.locations) {
     if (held.includes(location)) continue;
-    found.push({ kind: 'location', location: LOCATIONS[location].key, points: standing.pointsOf(location) });
+    const points = standing.pointsOf(location);
+    const { key } = LOCATIONS[location];
+    found.push(
+      isSanctuary(location) ? { kind: 'sanctuary', location: key } : { kind: 'location', location: key, points },
+    );
   }
   const keys = keysOf(end, seat);
   if (keys >= 3) found.push({ kind: 'location-due' });
@@ -224,7 +235,7 @@ function belongings(state: State, end: State, seat: Seat): Reason[] {
 }
 
 /** What comes next: a lord within reach, the end of the game, what the next player finds. */
-function outlook(state: State, end: State, seat: Seat, moves: readonly Move[]): Reason[] {
+function outlook(state: State, end: State, seat: Seat): Reason[] {
   const found: Reason[] = [];
   const lords = lordsOf(end, seat).length;
   if (lords >= 7 && lordsOf(state, seat).length < 7) {
@@ -241,7 +252,7 @@ function outlook(state: State, end: State, seat: Seat, moves: readonly Move[]): 
       if (near !== null) found.push({ kind: 'nears', lord: LORDS[near.lord].key, short: near.short });
     }
   }
-  if (end.turn !== seat && !moves.includes('pass')) {
+  if (state.turn === seat && end.turn !== seat) {
     const stacks = end.council.map((stack, race) => ({ race, ...heap(stack) }));
     const richest = stacks.reduce((a, b) => (b.points > a.points ? b : a));
     if (richest.points >= RICH)

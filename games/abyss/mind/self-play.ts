@@ -1,22 +1,24 @@
-import { abyss, type Options, type State } from '@fathom/abyss/rules';
+import { abyss, type Move, type Options, type State } from '@fathom/abyss/rules';
 import { quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { draw, evaluator, type Network, reply } from '@fathom/mind';
+import { draw, evaluator, type Foresight, type Network, reply } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
+import { eager } from './eager.ts';
 import { FEATURES, Sight } from './features.ts';
 import { judgeBy, SENSIBLE } from './greedy.ts';
 import { foresight, type Judge, learnedJudge } from './knowledge.ts';
 
-export const SIZES = [FEATURES, 24, 16, 1] as const;
+/** No hidden layer: a weighted sum learns from a few thousand games what a deeper net needs far more for, and is many times as fast. */
+export const SIZES = [FEATURES, 1] as const;
 
 /** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
-const LAMBDA = 0.97;
-const RATE = 1e-3;
-/** The simple player plays alone at first, then its judgement gives way little by little to what has been learned. */
-const ALONE = 300;
-const HANDED_OVER = 900;
+const LAMBDA = 0.9;
+const RATE = 3e-3;
+/** The simple player plays alone at first, then gives up its seat more and more often to what has been learned. */
+const ALONE = 600;
+const HANDED_OVER = 1200;
 /** Positions remembered, and how often they are gone over. */
 const MEMORY = 100_000;
-const STEPS_A_GAME = 16;
+const STEPS_A_GAME = 8;
 const BATCH = 64;
 /** Positions of one game are much alike: one in so many is remembered. */
 const KEPT_OF = 2;
@@ -99,7 +101,8 @@ export function study(
   const random = quickRandom(seed);
   const trainer = new Trainer(from ?? randomNetwork(SIZES, random), RATE);
   const sight = new Sight();
-  const simple = judgeBy(SENSIBLE);
+  const simple = player(judgeBy(SENSIBLE), eager, random);
+  const net = (judge: Judge) => player(judge, (same) => same, random);
   const memory: Example[] = [];
   let error = 0;
   let examples = 0;
@@ -109,9 +112,11 @@ export function study(
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
     const { seats, options } = lesson(random);
     const pairs = pairsOf(seats, random);
-    const judge = judgeAt(from ? HANDED_OVER : game, trainer.network, simple);
+    const share = from ? 1 : Math.max(0, Math.min(1, (game - ALONE) / (HANDED_OVER - ALONE)));
+    const learned = learnedJudge(trainer.network);
+    const players = Array.from({ length: seats }, () => (random.below(1000) < 1000 * share ? net(learned) : simple));
     const kept: Kept[] = [];
-    const state = playGame(seats, options, judge, random, (end) => kept.push(lookBetween(sight, end, pairs)));
+    const state = playGame(options, players, random, (end) => kept.push(lookBetween(sight, end, pairs)));
     rounds += state.round;
     score += Math.max(...(abyss.result(state).scores ?? [0]));
     const answer = evaluator(trainer.network);
@@ -120,7 +125,7 @@ export function study(
       for (let i = kept.length - 1; i >= 0; i--) {
         const input = kept[i].inputs[pair];
         if (random.below(KEPT_OF) === 0) remember(memory, { input, target }, random);
-        if (game >= ALONE || from) target = LAMBDA * target + (1 - LAMBDA) * answer(input)[0];
+        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * answer(input)[0];
       }
     });
     for (let step = 0; step < STEPS_A_GAME; step++) {
@@ -148,26 +153,31 @@ export function study(
   return trainer.network;
 }
 
+/** How a seat sees the game: as a rule, and when it is curious. */
+interface Player {
+  readonly usual: Foresight<State, Move>;
+  readonly curious: Foresight<State, Move>;
+}
+
+function player(
+  judge: Judge,
+  manner: (knowledge: Foresight<State, Move>) => Foresight<State, Move>,
+  random: Random,
+): Player {
+  const doubting: Judge = (state, seat) => judge(state, seat) + (NEARLY * random.below(1000)) / 1000;
+  return { usual: manner(foresight(judge)), curious: foresight(doubting) };
+}
+
 /** One whole game by the best row at each decision; `ended` sees every position where a row ended. */
-function playGame(seats: number, options: Options, judge: Judge, random: Random, ended: (state: State) => void): State {
-  const state = abyss.setup(seats, options);
-  const usual = foresight(judge);
-  const curious = foresight((here, seat) => judge(here, seat) + (NEARLY * random.below(1000)) / 1000);
+function playGame(options: Options, players: readonly Player[], random: Random, ended: (state: State) => void): State {
+  const state = abyss.setup(players.length, options);
   for (;;) {
     while (abyss.actor(state) === 'chance') draw(abyss, state, random);
     const actor = abyss.actor(state);
     if (typeof actor !== 'number') return state;
-    const eyes = random.below(CURIOUS) === 0 ? curious : usual;
-    for (const move of reply(abyss, state, actor, eyes)) abyss.play(state, move);
+    const { usual, curious } = players[actor];
+    const row = reply(abyss, state, actor, random.below(CURIOUS) === 0 ? curious : usual);
+    for (const move of row) abyss.play(state, move);
     if (abyss.actor(state) !== null) ended(state);
   }
-}
-
-/** From the simple player to the network: a net let loose on what it has only watched plays worse than its teacher. */
-function judgeAt(game: number, network: Network, simple: Judge): Judge {
-  if (game < ALONE) return simple;
-  const learned = learnedJudge(network);
-  if (game >= HANDED_OVER) return learned;
-  const share = (game - ALONE) / (HANDED_OVER - ALONE);
-  return (state, seat) => share * learned(state, seat) + (1 - share) * simple(state, seat);
 }

@@ -20,6 +20,8 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return 'Ends the game, and you win.';
     case 'loses':
       return 'Ends the game, and not well.';
+    case 'ends':
+      return 'Ends the game; the monster tokens decide it.';
     case 'recruits': {
       const less = why.saved > 0 ? `, ${why.saved} below its printed cost` : '';
       const paid = why.pearls > 0 ? ` for ${pearlsOf(why.pearls)} and allies` : ' without a pearl';
@@ -31,6 +33,8 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `The ally affiliated with it adds ${count(why.points, 'point')}.`;
     case 'location':
       return `Takes ${locationName(why.location)}, worth ${count(why.points, 'point')} as things stand.`;
+    case 'sanctuary':
+      return `Takes ${locationName(why.location)}, a sanctuary to search for loot.`;
     case 'location-due':
       return 'Three keys: a location is yours to choose.';
     case 'keys':

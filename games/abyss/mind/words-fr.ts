@@ -20,6 +20,8 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return 'Met fin à la partie, et vous gagnez.';
     case 'loses':
       return 'Met fin à la partie, et pas en votre faveur.';
+    case 'ends':
+      return 'Met fin à la partie ; les jetons monstre trancheront.';
     case 'recruits': {
       const less = why.saved > 0 ? `, ${why.saved} de moins que le coût imprimé` : '';
       const paid = why.pearls > 0 ? ` pour ${pearlsOf(why.pearls)} et des alliés` : ' sans une perle';
@@ -31,6 +33,8 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `L’allié ainsi affilié ajoute ${count(why.points, 'point')}.`;
     case 'location':
       return `Prend ${locationName(why.location)}, qui vaut ${count(why.points, 'point')} pour l’instant.`;
+    case 'sanctuary':
+      return `Prend ${locationName(why.location)}, un sanctuaire où chercher du butin.`;
     case 'location-due':
       return 'Trois clés : un lieu est à vous, au choix.';
     case 'keys':
