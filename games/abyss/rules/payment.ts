@@ -131,6 +131,10 @@ export function canPay(ask: Ask, hand: readonly number[]): boolean {
   return isWithinReach(ask.cost - ask.means, ask.races, ask.named);
 }
 
+const COSTS = Int8Array.from(LORDS, ({ cost }) => cost);
+const RACES_ASKED = Int8Array.from(LORDS, ({ races }) => races);
+const RACES_NAMED = Int8Array.from(LORDS, ({ named }) => named);
+
 /** The lords among these that a seat can pay for. */
 export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord[] {
   const found: Lord[] = [];
@@ -143,8 +147,9 @@ export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord
   for (let i = 0; i < lords.length; i++) {
     const lord = lords[i];
     if (lord < 0) continue;
-    const { cost, races, named } = LORDS[lord];
-    if (isWithinReach(Math.max(0, cost + extra) - reach, races, diplomat ? -1 : named)) found.push(lord);
+    const cost = COSTS[lord] + extra;
+    const named = diplomat ? -1 : RACES_NAMED[lord];
+    if (isWithinReach((cost > 0 ? cost : 0) - reach, RACES_ASKED[lord], named)) found.push(lord);
   }
   return found;
 }
