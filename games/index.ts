@@ -20,6 +20,8 @@ export interface Entry {
 export interface MindEntry {
   /** `options` as the game's parser gave them. */
   mindFor(options: Json): Promise<AnyMind>;
+  /** Fetches everything its minds may come to need, whatever the options. */
+  fetchAll(): Promise<unknown>;
   readonly words: {
     en(): Promise<AnyMindWords>;
     fr(): Promise<AnyMindWords>;
@@ -38,6 +40,10 @@ export const games: readonly Entry[] = [
     mind: {
       mindFor: async (options) =>
         (await import('@fathom/nautilion/mind')).mindFor(options as unknown as NautilionOptions),
+      fetchAll: async () => {
+        const { nets } = await import('@fathom/nautilion/mind');
+        return Promise.all(Object.values(nets).map((fetchNet) => fetchNet()));
+      },
       words: {
         en: async () => (await import('@fathom/nautilion/mind/words-en')).mindEn,
         fr: async () => (await import('@fathom/nautilion/mind/words-fr')).mindFr,
@@ -54,6 +60,7 @@ export const games: readonly Entry[] = [
     },
     mind: {
       mindFor: async () => (await import('@fathom/nautilus-island/mind')).mindFor(),
+      fetchAll: async () => (await import('@fathom/nautilus-island/mind')).mindFor(),
       words: {
         en: async () => (await import('@fathom/nautilus-island/mind/words-en')).mindEn,
         fr: async () => (await import('@fathom/nautilus-island/mind/words-fr')).mindFr,
@@ -70,6 +77,7 @@ export const games: readonly Entry[] = [
     },
     mind: {
       mindFor: async () => (await import('@fathom/abyss/mind')).mindFor(),
+      fetchAll: async () => (await import('@fathom/abyss/mind')).mindFor(),
       words: {
         en: async () => (await import('@fathom/abyss/mind/words-en')).mindEn,
         fr: async () => (await import('@fathom/abyss/mind/words-fr')).mindFr,

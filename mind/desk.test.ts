@@ -58,9 +58,12 @@ function lineTo(minds: { readonly [game: string]: AnyMind }, opened: { count: nu
     opened.count++;
     let open = true;
     const desk = createDesk(
-      async (game) => {
-        if (!minds[game]) throw new Error(`nobody plays ${game}`);
-        return minds[game];
+      {
+        mindFor: async (game) => {
+          if (!minds[game]) throw new Error(`nobody plays ${game}`);
+          return minds[game];
+        },
+        fetchAll: async (game) => minds[game] ?? Promise.reject(new Error(`nobody plays ${game}`)),
       },
       clock,
       (said: Answer) => setTimeout(() => open && answer(JSON.parse(JSON.stringify(said)))),
@@ -139,6 +142,12 @@ describe('a question', () => {
       error: 'nobody plays unknown',
     });
     expect(await host.think(think('broken')).outcome).toMatchObject({ ok: false, error: 'lost the thread' });
+  });
+
+  it('may be preceded by fetching all it could need', async () => {
+    const { host } = hostOf({ pearls: thinker(0) });
+    expect(await host.fetchAll('pearls')).toEqual({ ok: true, value: null });
+    expect(await host.fetchAll('unknown')).toMatchObject({ ok: false, why: 'failed' });
   });
 
   it('gets on beside another one', async () => {

@@ -36,8 +36,8 @@ export type Task = ThinkTask | HintTask | AnalyseTask;
 
 export type Request =
   | { readonly id: number; readonly task: Task }
-  /** Only fetches what a game's questions will need. */
-  | { readonly id: number; readonly warm: Question }
+  /** Only fetches what any question about a game may need. */
+  | { readonly id: number; readonly fetch: string }
   | { readonly id: number; readonly cancel: true };
 
 /** Reasons as the game's mind gives them, for its words to put into sentences. */
@@ -51,7 +51,7 @@ export type Answer =
   /** So many of the positions of a game are judged. */
   | { readonly id: number; readonly kind: 'progress'; readonly judged: number; readonly of: number }
   | { readonly id: number; readonly kind: 'analysis'; readonly analysis: Analysis<Json> }
-  | { readonly id: number; readonly kind: 'warmed' }
+  | { readonly id: number; readonly kind: 'fetched' }
   | { readonly id: number; readonly kind: 'cancelled' }
   | { readonly id: number; readonly kind: 'failed'; readonly error: string };
 
@@ -60,6 +60,12 @@ export interface Clock {
   now(): number;
   /** Calls back after so many milliseconds; answers how to call that off. */
   after(milliseconds: number, then: () => void): () => void;
+}
+
+/** Where a desk finds its minds. */
+export interface Library {
+  mindFor(game: string, options: Json): Promise<AnyMind>;
+  fetchAll(game: string): Promise<unknown>;
 }
 
 /** How long a hint is refined at most: by then a person has read the first answer and made up their mind. */
@@ -76,7 +82,7 @@ const KEPT = 4;
  * by side and a cancelled one stops at once.
  */
 export function createDesk(
-  mindOf: (game: string, options: Json) => Promise<AnyMind>,
+  library: Library,
   clock: Clock,
   answer: (answer: Answer) => void,
 ): (request: Request) => void {
@@ -86,7 +92,7 @@ export function createDesk(
 
   const mindFor = ({ game, options }: Question): Promise<AnyMind> => {
     const key = `${game} ${canonical(options)}`;
-    const mind = minds.get(key) ?? mindOf(game, options);
+    const mind = minds.get(key) ?? library.mindFor(game, options);
     minds.delete(key);
     minds.set(key, mind);
     // What did not come may come next time.
@@ -169,10 +175,10 @@ export function createDesk(
     if ('cancel' in request) {
       running.delete(id);
       answer({ id, kind: 'cancelled' });
-    } else if ('warm' in request) {
+    } else if ('fetch' in request) {
       void attempt(id, async () => {
-        await mindFor(request.warm);
-        answer({ id, kind: 'warmed' });
+        await library.fetchAll(request.fetch);
+        answer({ id, kind: 'fetched' });
       });
     } else void attempt(id, () => work(id, request.task));
   };

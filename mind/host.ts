@@ -39,11 +39,14 @@ export interface Patience {
 
 const PATIENCE: Patience = { loading: 30_000, overtime: 2000, silence: 60_000, cancelling: 500 };
 
+/** What a question may be answered with in the end; `null` for something fetched. */
+type Value = AnyThought | Analysis<Json> | null;
+
 interface Pending {
-  readonly task: Task;
+  readonly question: { readonly task: Task } | { readonly fetch: string };
   /** Called for whatever comes before the end. */
   readonly news: (answer: Answer) => void;
-  readonly settle: (outcome: Outcome<AnyThought | Analysis<Json>>) => void;
+  readonly settle: (outcome: Outcome<Value>) => void;
   /** The newest thought: what is played if nothing better comes in time. */
   latest: AnyThought | null;
   stopWaiting: () => void;
@@ -71,25 +74,25 @@ export class Host {
 
   /** What to play: the best that was found in time. */
   think(task: Omit<ThinkTask, 'kind'>): Asked<AnyThought> {
-    return this.#ask({ ...task, kind: 'think' }, () => undefined) as Asked<AnyThought>;
+    return this.#ask({ task: { ...task, kind: 'think' } }, () => undefined) as Asked<AnyThought>;
   }
 
   /** Advice, and better advice as it comes; the outcome is the best of it. */
   hint(task: Omit<HintTask, 'kind'>, better: (thought: AnyThought) => void): Asked<AnyThought> {
-    return this.#ask({ ...task, kind: 'hint' }, (answer) => {
+    return this.#ask({ task: { ...task, kind: 'hint' } }, (answer) => {
       if (answer.kind === 'thought') better(answer.thought);
     }) as Asked<AnyThought>;
   }
 
   analyse(task: Omit<AnalyseTask, 'kind'>, progress: (judged: number, of: number) => void): Asked<Analysis<Json>> {
-    return this.#ask({ ...task, kind: 'analyse' }, (answer) => {
+    return this.#ask({ task: { ...task, kind: 'analyse' } }, (answer) => {
       if (answer.kind === 'progress') progress(answer.judged, answer.of);
     }) as Asked<Analysis<Json>>;
   }
 
-  /** Fetches what a game's questions will need, so that the first one is answered soon. */
-  warm(game: string, options: Json): void {
-    this.#open().send({ id: ++this.#last, warm: { game, options } });
+  /** Fetches what any question about a game may need: afterwards no network is wanted. */
+  fetchAll(game: string): Promise<Outcome<null>> {
+    return this.#ask({ fetch: game }, () => undefined).outcome as Promise<Outcome<null>>;
   }
 
   /** Ends everything: whatever is still asked is cancelled. */
@@ -98,10 +101,10 @@ export class Host {
     this.#hangUp();
   }
 
-  #ask(task: Task, news: (answer: Answer) => void): Asked<AnyThought | Analysis<Json>> {
+  #ask(question: Pending['question'], news: (answer: Answer) => void): Asked<Value> {
     const id = ++this.#last;
-    const outcome = new Promise<Outcome<AnyThought | Analysis<Json>>>((settle) => {
-      this.#pending.set(id, { task, news, settle, latest: null, stopWaiting: () => undefined });
+    const outcome = new Promise<Outcome<Value>>((settle) => {
+      this.#pending.set(id, { question, news, settle, latest: null, stopWaiting: () => undefined });
     });
     this.#send(id);
     return { outcome, cancel: () => this.#cancel(id) };
@@ -111,7 +114,7 @@ export class Host {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#wait(id, this.#patience.loading);
-    this.#open().send({ id, task: pending.task });
+    this.#open().send({ id, ...pending.question });
   }
 
   #open(): Line {
@@ -155,6 +158,9 @@ export class Host {
       case 'analysis':
         this.#settle(id, { ok: true, value: answer.analysis });
         return;
+      case 'fetched':
+        this.#settle(id, { ok: true, value: null });
+        return;
       case 'failed':
         this.#settle(id, { ok: false, why: 'failed', error: answer.error });
     }
@@ -187,7 +193,7 @@ export class Host {
     this.#cancelling.set(id, unheard);
   }
 
-  #settle(id: number, outcome: Outcome<AnyThought | Analysis<Json>>): void {
+  #settle(id: number, outcome: Outcome<Value>): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);

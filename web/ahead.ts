@@ -1,5 +1,5 @@
 import { fetchSounds } from '@fathom/board';
-import { games } from '@fathom/games';
+import { entryOf, games } from '@fathom/games';
 import abyss from './art/abyss.svg';
 import depths from './art/depths.svg';
 import island from './art/island.svg';
@@ -21,11 +21,20 @@ function course(game: string): readonly Fetch[] {
     ...Object.values(pageParts),
     fetchFonts,
     fetchSounds,
+    ...[game, ...others].map((id) => () => fetchMinds(id)),
     ...[depths, island, abyss].map((address) => () => fetchPicture(address)),
     ...others.map((id) => () => fetchWhole(id, spoken)),
     () => fetchWords(other),
     ...[game, ...others].map((id) => () => fetchWhole(id, other)),
   ];
+}
+
+/** Who plays a game, and what they say. */
+async function fetchMinds(id: string): Promise<unknown> {
+  const minds = entryOf(id)?.mind;
+  if (!minds) return;
+  const { fetchAllOf } = await tableParts.bots();
+  return Promise.all([fetchAllOf(id), minds.words.en(), minds.words.fr()]);
 }
 
 const fetchFonts = () => Promise.all(Array.from(document.fonts, (face) => face.load()));
@@ -61,7 +70,7 @@ async function fetchAll(steps: readonly Fetch[]): Promise<void> {
 }
 
 /** Safari knows no idle callbacks. */
-const idle = () =>
+export const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve, 100);

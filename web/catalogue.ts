@@ -46,6 +46,8 @@ export interface Guide {
   standing(view: unknown, language: Language): string;
   /** The options as a person would say them. */
   about(options: Json): string;
+  /** How hard such a game is, measured, in a sentence; `null` if nobody knows. */
+  odds?(options: Json, seats: number, language: Language): Promise<string | null>;
   trail(view: unknown): readonly Step[];
   run(session: Session): readonly Series[];
   /** A small picture of how it ended. */

@@ -18,3 +18,9 @@ export function playBots(
     stoodIn: (seat) => page.say(mw().stoodIn(page.name(seat))),
   });
 }
+
+/** Fetches all that the bots, hints and analysis of a game may come to need. */
+export async function fetchAllOf(game: string): Promise<void> {
+  const outcome = await host.fetchAll(game);
+  if (!outcome.ok) throw new Error(outcome.error);
+}

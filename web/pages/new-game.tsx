@@ -1,5 +1,5 @@
-import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { fetchAhead } from '../ahead.ts';
+import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+import { fetchAhead, idle } from '../ahead.ts';
 import { begin, seaOf } from '../begin.ts';
 import { type Choice, fetchGame, listing } from '../catalogue.ts';
 import { lastChoice, rememberChoice } from '../last-choice.ts';
@@ -62,6 +62,16 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         .filter((save) => save.game === props.id)
         .map((save) => seaOf(save.logbook)),
     );
+
+  const [odds, setOdds] = createSignal<string | null>(null);
+  createEffect(
+    on([choice, seats, shown], async ([chosen, count, language]) => {
+      // The form comes first; what is measured may follow.
+      await idle();
+      const line = chosen ? await guide.odds?.(chosen.options, count, language).catch(() => null) : null;
+      if (chosen === choice() && count === seats() && language === shown()) setOdds(line ?? null);
+    }),
+  );
 
   const setOut = () => {
     const chosen = choice();
@@ -132,7 +142,12 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         <p class="f-second">{known() ? w().newGame.seaKnown : w().newGame.seaNote}</p>
       </section>
       <div class="set-out">
-        <p class="f-second">{choice() ? guide.about(choice()?.options ?? null) : ''}</p>
+        <p class="f-second">
+          {choice() ? guide.about(choice()?.options ?? null) : ''}
+          <span class="odds" role="status">
+            {odds()}
+          </span>
+        </p>
         <button class="f-button primary" type="submit" aria-disabled={choice() === null || crew() === null}>
           {w().newGame.begin}
         </button>

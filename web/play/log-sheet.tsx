@@ -1,5 +1,6 @@
 import { Sheet } from '@fathom/board';
 import { type JSX, onMount } from 'solid-js';
+import { lw } from '../words/later.ts';
 import { w } from '../words.ts';
 import { type LogLine, LogList } from './log-list.tsx';
 
@@ -14,7 +15,7 @@ export default function LogSheet(props: {
   return (
     <Sheet title={w().play.log} close={w().close} onClose={props.onClose}>
       <div ref={body}>
-        <p class="f-second">{w().play.logHint}</p>
+        <p class="f-second">{lw().table.logHint}</p>
         <LogList
           lines={props.lines}
           at={props.at}

@@ -1,5 +1,5 @@
 import { type JSX, onMount } from 'solid-js';
-import { w } from '../words.ts';
+import { lw } from '../words/later.ts';
 
 /** Looking back: where one stands, a step either way, and the way back to now. */
 export default function MomentBar(props: {
@@ -11,7 +11,7 @@ export default function MomentBar(props: {
   onMount(() => back?.focus());
   return (
     <div class="moment-bar f-panel" data-moment={props.count}>
-      <p>{w().play.momentTitle(props.count, props.of)}</p>
+      <p>{lw().table.momentTitle(props.count, props.of)}</p>
       <div class="row">
         <button
           class="f-button"
@@ -19,17 +19,17 @@ export default function MomentBar(props: {
           disabled={props.count <= 1}
           onClick={() => props.onMoment(Math.max(1, props.count - 1))}
         >
-          {w().play.momentEarlier}
+          {lw().table.momentEarlier}
         </button>
         <button
           class="f-button"
           type="button"
           onClick={() => props.onMoment(props.count + 1 >= props.of ? null : props.count + 1)}
         >
-          {w().play.momentLater}
+          {lw().table.momentLater}
         </button>
         <button ref={back} class="f-button primary" type="button" onClick={() => props.onMoment(null)}>
-          {w().play.momentNow}
+          {lw().table.momentNow}
         </button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { Save } from '../saves.ts';
 import type { Session } from '../session.ts';
 import { copy, download, linkTo } from '../share.ts';
-import { w } from '../words.ts';
+import { lw } from '../words/later.ts';
 
 /** The game as a link, and as a file. */
 export function ShareButtons(props: { readonly session: Session; readonly save: Save }): JSX.Element {
@@ -11,20 +11,20 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
   const share = async () => {
     const made = await linkTo(props.session.keep().logbook);
     const copied = await copy(made);
-    setSaid(copied ? w().play.copied : w().play.copyFailed);
+    setSaid(copied ? lw().table.copied : lw().table.copyFailed);
     setLink(copied ? '' : made);
   };
   return (
     <>
       <button class="f-button" type="button" onClick={() => void share()}>
-        {w().play.copyLink}
+        {lw().table.copyLink}
       </button>
       <button
         class="f-button"
         type="button"
         onClick={() => download(`fathom-${props.save.game}-${props.save.id}.txt`, props.session.keep().logbook)}
       >
-        {w().play.download}
+        {lw().table.download}
       </button>
       <p class="f-second shared" role="status">
         {said()}
@@ -33,7 +33,7 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
             class="field"
             readonly
             value={link()}
-            aria-label={w().play.copyLink}
+            aria-label={lw().table.copyLink}
             onFocus={(event) => event.currentTarget.select()}
           />
         </Show>

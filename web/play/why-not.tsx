@@ -2,7 +2,8 @@ import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
 import type { Remedy } from '../catalogue.ts';
-import { shown, w } from '../words.ts';
+import { lw } from '../words/later.ts';
+import { shown } from '../words.ts';
 import { PaperNote } from './paper-note.tsx';
 
 /** Why something forbidden is forbidden: one sentence, what would help, and the rule it rests on. */
@@ -14,22 +15,22 @@ export default function WhyNot(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const rule = () => props.words.rules[props.refusal.rule];
-  const sentence = () => refusalSentence(props.refusal, props.words, w().whyNot.kernel);
+  const sentence = () => refusalSentence(props.refusal, props.words, lw().whyNot.kernel);
   return (
-    <PaperNote title={rule()?.title ?? w().whyNot.title} onClose={props.onClose}>
+    <PaperNote title={rule()?.title ?? lw().whyNot.title} onClose={props.onClose}>
       <p>{sentence()}</p>
       <Show when={props.remedy} keyed>
         {(Remedy) => <Remedy refusal={props.refusal} language={shown()} />}
       </Show>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onClose()}>
-          {w().whyNot.understood}
+          {lw().whyNot.understood}
         </button>
         <Show when={rule()}>
           {(text) => (
             <a class="paper-link" href={`/rules/${props.game}/${props.refusal.rule}`}>
-              {w().whyNot.rule(props.refusal.rule)}
-              <Show when={text().house}> · {w().whyNot.house}</Show>
+              {lw().whyNot.rule(props.refusal.rule)}
+              <Show when={text().house}> · {lw().whyNot.house}</Show>
             </a>
           )}
         </Show>

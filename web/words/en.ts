@@ -1,5 +1,3 @@
-import { kernelEn } from '@fathom/words';
-
 /** What the app around the boards says, in English. */
 export const en = {
   language: { en: 'English', fr: 'Français', choose: 'Language' },
@@ -105,10 +103,6 @@ export const en = {
       revealed: 'something was shown by it',
       over: 'the game is over',
     },
-    practiceTitle: 'Go back past what the sea did?',
-    practiceText:
-      'The sea or the others have moved since your last decision. You may go back, but they will move anew and this game counts as practice.',
-    practiceGo: 'Go back and practise',
     practiceOn: 'Practice',
     sea: (name: string) => `Sea “${name}”`,
     known: 'known sea',
@@ -116,20 +110,11 @@ export const en = {
     whoseTurn: (name: string) => `${name} to play`,
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
-    logHint: 'Choose a line to see that moment.',
-    momentTitle: (count: number, of: number) => `You are looking back: moment ${count} of ${of}`,
-    momentEarlier: 'Earlier',
-    momentLater: 'Later',
-    momentNow: 'Back to now',
     home: 'Home',
     again: 'New game',
     toEnd: 'How it ended',
     rules: 'Rulebook',
     settings: 'Settings',
-    download: 'Save the logbook as a file',
-    copyLink: 'Copy a link to this game',
-    copied: 'Copied. Whoever opens the link sees this game as it stands.',
-    copyFailed: 'The browser would not copy it. Here is the link:',
     passTo: (name: string) => `Pass the screen to ${name}`,
     passText: 'Nobody else should look now.',
     iAm: (name: string) => `I am ${name}`,
@@ -141,13 +126,6 @@ export const en = {
     noGame: 'There is no such game here.',
     error: 'Something went wrong on this page. Your game is saved as it was before the last move.',
     reload: 'Load again',
-  },
-  whyNot: {
-    kernel: kernelEn,
-    title: 'Not now',
-    understood: 'Understood',
-    rule: (id: string) => `Rule ${id} in full`,
-    house: 'our own ruling',
   },
   lost: {
     title: 'Nothing but water here',

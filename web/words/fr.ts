@@ -1,4 +1,3 @@
-import { kernelFr } from '@fathom/words';
 import type { AppWords } from '../words.ts';
 
 /** « de Nautilion », « d’Abyss ». */
@@ -102,10 +101,6 @@ export const fr: AppWords = {
       revealed: 'quelque chose a été montré',
       over: 'la partie est finie',
     },
-    practiceTitle: 'Revenir sur ce que la mer a fait ?',
-    practiceText:
-      'La mer ou les autres ont joué depuis votre dernière décision. Vous pouvez revenir, mais ils joueront autrement et la partie comptera comme entraînement.',
-    practiceGo: 'Revenir et s’entraîner',
     practiceOn: 'Entraînement',
     sea: (name) => `Mer « ${name} »`,
     known: 'mer connue',
@@ -113,20 +108,11 @@ export const fr: AppWords = {
     whoseTurn: (name) => `À ${name} de jouer`,
     log: 'Journal',
     logEmpty: 'Il ne s’est encore rien passé.',
-    logHint: 'Choisissez une ligne pour revoir ce moment.',
-    momentTitle: (count, of) => `Vous regardez en arrière : moment ${count} sur ${of}`,
-    momentEarlier: 'Avant',
-    momentLater: 'Après',
-    momentNow: 'Revenir au présent',
     home: 'Accueil',
     again: 'Nouvelle partie',
     toEnd: 'Le dénouement',
     rules: 'Livret de règles',
     settings: 'Réglages',
-    download: 'Enregistrer le livre de bord',
-    copyLink: 'Copier un lien vers cette partie',
-    copied: 'Lien copié. Qui l’ouvre voit la partie telle qu’elle est.',
-    copyFailed: 'Le navigateur n’a pas voulu copier le lien. Le voici :',
     passTo: (name) => `Passez l’écran à ${name}`,
     passText: 'Que personne d’autre ne regarde.',
     iAm: (name) => `C’est moi, ${name}`,
@@ -139,13 +125,6 @@ export const fr: AppWords = {
     error:
       'Cette page a rencontré un problème. Votre partie est enregistrée telle qu’elle était avant le dernier coup.',
     reload: 'Recharger',
-  },
-  whyNot: {
-    kernel: kernelFr,
-    title: 'Pas maintenant',
-    understood: 'Compris',
-    rule: (id) => `La règle ${id} en entier`,
-    house: 'notre décision',
   },
   lost: {
     title: 'Rien que de l’eau',

@@ -1,8 +1,31 @@
+import { kernelEn, kernelFr } from '@fathom/words';
 import type { Language } from '../settings.ts';
 import { shown } from '../words.ts';
 
 /** What is said by pages and sheets that no first visit begins with: it comes along with them. */
 const en = {
+  whyNot: {
+    kernel: kernelEn,
+    title: 'Not now',
+    understood: 'Understood',
+    rule: (id: string) => `Rule ${id} in full`,
+    house: 'our own ruling',
+  },
+  table: {
+    practiceTitle: 'Go back past what the sea did?',
+    practiceText:
+      'The sea or the others have moved since your last decision. You may go back, but they will move anew and this game counts as practice.',
+    practiceGo: 'Go back and practise',
+    momentTitle: (count: number, of: number) => `You are looking back: moment ${count} of ${of}`,
+    momentEarlier: 'Earlier',
+    momentLater: 'Later',
+    momentNow: 'Back to now',
+    download: 'Save the logbook as a file',
+    copyLink: 'Copy a link to this game',
+    copied: 'Copied. Whoever opens the link sees this game as it stands.',
+    copyFailed: 'The browser would not copy it. Here is the link:',
+    logHint: 'Choose a line to see that moment.',
+  },
   help: {
     title: 'How to play',
     lit: 'What glows can be touched. Hover over it, or focus it, to see what it would do; touch anything else and the table says why not.',
@@ -94,6 +117,28 @@ const en = {
 const of = (name: string) => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const fr: typeof en = {
+  whyNot: {
+    kernel: kernelFr,
+    title: 'Pas maintenant',
+    understood: 'Compris',
+    rule: (id) => `La règle ${id} en entier`,
+    house: 'notre décision',
+  },
+  table: {
+    practiceTitle: 'Revenir sur ce que la mer a fait ?',
+    practiceText:
+      'La mer ou les autres ont joué depuis votre dernière décision. Vous pouvez revenir, mais ils joueront autrement et la partie comptera comme entraînement.',
+    practiceGo: 'Revenir et s’entraîner',
+    momentTitle: (count, of) => `Vous regardez en arrière : moment ${count} sur ${of}`,
+    momentEarlier: 'Avant',
+    momentLater: 'Après',
+    momentNow: 'Revenir au présent',
+    download: 'Enregistrer le livre de bord',
+    copyLink: 'Copier un lien vers cette partie',
+    copied: 'Lien copié. Qui l’ouvre voit la partie telle qu’elle est.',
+    copyFailed: 'Le navigateur n’a pas voulu copier le lien. Le voici :',
+    logHint: 'Choisissez une ligne pour revoir ce moment.',
+  },
   help: {
     title: 'Comment jouer',
     lit: 'Ce qui luit peut être touché. Survolez-le, ou amenez-y le curseur, pour voir ce qu’il ferait ; touchez autre chose et la table dira pourquoi non.',

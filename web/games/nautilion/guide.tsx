@@ -123,6 +123,7 @@ export const guide: Guide = {
     const ship = submarine ? words().ownSubmarine : words().submarine(board);
     return [names.join(', '), ship, reserve === 4 ? '' : words().reserves[reserve]?.name].filter(Boolean).join(' · ');
   },
+  odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),
   trail: (view) => trail(view as View),
   run,
   Souvenir: (props) => <FinalSubmarine view={props.view as View} />,
