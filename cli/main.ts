@@ -4,6 +4,7 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
+import { pruning } from './commands/pruning.ts';
 import { rates } from './commands/rates.ts';
 import { soak } from './commands/soak.ts';
 import { train } from './commands/train.ts';
@@ -18,7 +19,8 @@ fathom doctor <game>              check a game against every law of the kernel [
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text]
-fathom rates                      how often Nautilion's middle level wins, for the new-game screen [--games N] [--seed text] [--file path]`;
+fathom rates                      how often Nautilion's middle level wins, for the new-game screen [--games N] [--seed text] [--file path]
+fathom pruning                    what Nautilion's minds miss by not looking at every swap [--games N] [--seed text]`;
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -50,6 +52,8 @@ async function run(args: readonly string[]): Promise<number> {
       return ladderWith(rest);
     case 'rates':
       return ratesWith(rest);
+    case 'pruning':
+      return pruningWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -116,6 +120,14 @@ function ratesWith(args: readonly string[]): Promise<number> {
     file: { type: 'string', default: 'games/nautilion/mind/rates.ts' },
   });
   return rates({ games: count('games', values.games), seed: values.seed, file: values.file });
+}
+
+function pruningWith(args: readonly string[]): Promise<number> {
+  const { values } = options(args, {
+    games: { type: 'string', default: '20' },
+    seed: { type: 'string', default: 'swaps' },
+  });
+  return pruning(count('games', values.games), values.seed);
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {

@@ -22,8 +22,12 @@ const RATE = 1e-3;
  */
 const TAUGHT = 500;
 const RANDOM_TURNS = 3;
-/** With expansions the simple player wins seldom enough. */
+/**
+ * With expansions the simple player wins seldom enough; and its judgement gives way to the network's little by little, because one that
+ * never wins learns that nothing matters.
+ */
 const EXPANSION_RANDOM_TURNS = 1;
+const HANDED_OVER = 1500;
 /**
  * Positions remembered, the latest only, and how many are gone over after each game. A long memory is full of games by players who
  * knew less: what the net believes of positions they never chose is put right too late.
@@ -84,6 +88,16 @@ function learner(network: Network, knowledge: Knowledge<State, Move>): Player {
   };
 }
 
+/** The judgement of the simple player and of the network, mixed: `share()` is the network's part. */
+const handingOver = (learned: Knowledge<State, Move>, share: () => number): Knowledge<State, Move> => ({
+  ...greedyKnowledge,
+  value(state, seat) {
+    const part = isExpanded(state) ? share() : 1;
+    const own = learned.value(state, seat);
+    return part === 1 ? own : part * own + (1 - part) * greedyKnowledge.value(state, seat);
+  },
+});
+
 /** Works out each set of options once, so that games with the same ones share their charter. */
 function optionsBook(): (given: Json) => Options {
   const known = new Map<string, Options>();
@@ -131,8 +145,12 @@ export function study(
   const random = quickRandom(seed);
   const trainer = new Trainer(from ? widened(from, inputs) : randomNetwork([inputs, ...ABOVE], random), RATE);
   const knowledge = networkKnowledge(trainer.network);
-  const student = learner(trainer.network, knowledge);
   const isNew = from === undefined || from.sizes[0] < inputs;
+  let share = 1;
+  const student = learner(
+    trainer.network,
+    handingOver(knowledge, () => share),
+  );
   const optionsOf = optionsBook();
   const lit = emptyLit();
   const memory: Example[] = [];
@@ -142,6 +160,7 @@ export function study(
     trainer.rate = RATE * Math.max(0.03, 1 - game / games);
     const isTaught = isNew && game < TAUGHT;
     const player = isTaught ? teacher : student;
+    share = isNew ? Math.min(1, Math.max(0, (game - TAUGHT) / (HANDED_OVER - TAUGHT))) : 1;
     const { seats, options } = lessons(random);
     const state = nautilion.setup(seats, optionsOf(options));
     const positions: Kept[] = [];
