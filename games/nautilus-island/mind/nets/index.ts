@@ -2,11 +2,9 @@
 export const NETS = ['two', 'three', 'four'] as const;
 export type NetId = (typeof NETS)[number];
 
-const three = async (): Promise<string> => (await import('./three.ts')).network;
-
-/** What self-play has taught so far, each fetched when wanted. Four play by what three taught. */
+/** What self-play has taught, each fetched when wanted. */
 export const nets: { readonly [id in NetId]: () => Promise<string> } = {
   two: async () => (await import('./two.ts')).network,
-  three,
-  four: three,
+  three: async () => (await import('./three.ts')).network,
+  four: async () => (await import('./four.ts')).network,
 };
