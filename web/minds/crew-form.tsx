@@ -38,6 +38,8 @@ function Seats(props: {
     rememberSailors(props.game.id, sailors());
   };
   const level = (seat: number) => sailors()[seat].level;
+  const isOnly = (seat: number) =>
+    seat === 0 && sailors().every((sailor, at) => at === 0 || at >= props.seats || sailor.level !== null);
   const said = (seat: number) => {
     const said = words();
     const id = level(seat);
@@ -81,7 +83,7 @@ function Seats(props: {
                     maxlength="24"
                     autocomplete="off"
                     value={sailors()[seat].name}
-                    placeholder={w().seat.nameless(seat)}
+                    placeholder={isOnly(seat) ? w().seat.you : w().seat.nameless(seat)}
                     onInput={(event) => change(seat, { name: event.currentTarget.value })}
                   />
                 </label>

@@ -220,12 +220,14 @@ export function PlayTable(props: {
   let main: HTMLElement | undefined;
   const logSlot = createSlot(() => main, 'log');
   const openerSlot = createSlot(() => main, 'openers');
+  const [barNeedle, setBarNeedle] = createSignal<Element | null>(null);
   const needleSlot = createSlot(() => main, 'needle');
 
   /** Whether somebody could advise at this table, whether they may, and on what. */
   const advisable = entryOf(props.save.game)?.mind !== null && !props.save.taught;
   const mayAdvise = () => advisable && !save().daily;
   const canAdvise = () => mayAdvise() && now().settled && now().moves.length > 0 && moment() === null;
+  const hasNeedle = () => mayAdvise() && settings().needle && moment() === null && !now().result;
   const hintName = () => (save().daily ? w().minds.hintDaily : canAdvise() ? w().minds.hint : w().minds.hintWait);
   const hint = () => {
     if (!canAdvise()) return setNotice(`${hintName()}.`);
@@ -285,6 +287,8 @@ export function PlayTable(props: {
           whose={whose()}
           hint={advisable ? { name: hintName(), on: canAdvise() } : null}
           onHint={hint}
+          needle={hasNeedle() && !needleSlot()}
+          onNeedle={setBarNeedle}
           onUndo={undo}
           onOpen={setOpen}
         />
@@ -346,14 +350,14 @@ export function PlayTable(props: {
               />
             )}
           </Show>
-          <Show when={mayAdvise() && moment() === null && (open() === 'hint' || settings().needle)}>
+          <Show when={mayAdvise() && moment() === null && (open() === 'hint' || hasNeedle())}>
             <Hints
               session={session}
               now={now()}
               words={words()}
               name={name}
               open={open() === 'hint'}
-              needle={settings().needle ? needleSlot() : null}
+              needle={hasNeedle() ? (needleSlot() ?? barNeedle()) : null}
               shown={shownRow()}
               onShow={setShownRow}
               onPlay={(row) => {

@@ -19,6 +19,9 @@ export function TopBar(props: {
   /** The hint button: what it is called now and whether it does something; `null` where nobody could advise. */
   readonly hint: { readonly name: string; readonly on: boolean } | null;
   readonly onHint: () => void;
+  /** Whether the bar keeps a place for the needle, and who wants to know it. */
+  readonly needle: boolean;
+  readonly onNeedle: (place: HTMLElement) => void;
   readonly onUndo: () => void;
   readonly onOpen: (what: 'menu' | 'help') => void;
 }): JSX.Element {
@@ -34,7 +37,7 @@ export function TopBar(props: {
     return name ? w().play.sea(showSeaName(name, shown())) : '';
   };
   return (
-    <header class="top-bar" data-shared={props.whose ? '' : undefined}>
+    <header class="top-bar" data-shared={props.whose ? '' : undefined} data-needle={props.needle ? '' : undefined}>
       <a class="wordmark" href="/" aria-label={`Fathom, ${w().play.home}`}>
         <Compass />
         <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
@@ -85,6 +88,9 @@ export function TopBar(props: {
         </ol>
       </Show>
       <div class="tools">
+        <Show when={props.needle}>
+          <div class="bar-needle" ref={props.onNeedle} />
+        </Show>
         <button
           class="f-button undo"
           type="button"

@@ -220,7 +220,7 @@ export const boardEn = {
     opportunist: 'replace a lord',
     guard: 'place it again',
   },
-  waiting: (who: string) => `${who} is deciding`,
+  waiting: (who: string) => (who === 'You' ? 'You decide' : `${who} is deciding`),
   over: 'The game is over',
   atSea: 'The sea moves',
   skip: 'Click or Esc to skip',

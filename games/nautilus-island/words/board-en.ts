@@ -15,6 +15,9 @@ function find(seen: readonly Card[], hidden: number): string {
   return parts.join(', ');
 }
 
+/** Among bots the one person is “You”. */
+const isYou = (name: string): boolean => name === 'You';
+
 /** What the board itself says: labels, prompts, and the names of pieces for those who hear them. */
 export const boardEn = {
   capital,
@@ -62,7 +65,8 @@ export const boardEn = {
   columnTitle: (index: number) => capital(column(index)),
   columnSays: (index: number, places: number, tops: string, left: number): string =>
     `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Empty' : `${tops}. ${cardsOf(left)} left`}.`,
-  columnStands: (names: readonly string[]) => `${and(names)} ${names.length === 1 ? 'stands' : 'stand'} here.`,
+  columnStands: (names: readonly string[]) =>
+    `${and(names)} ${names.length === 1 && !isYou(names[0]) ? 'stands' : 'stand'} here.`,
   topsSay: (seen: readonly Card[], hidden: number): string =>
     [
       ...(seen.length > 0 ? [`Shows ${cardList(seen)}`] : []),
@@ -86,7 +90,7 @@ export const boardEn = {
     more: 'Store more, or stop here',
     close: (colour: Colour) => `Close your ${colours[colour]} set?`,
     over: 'The game is over',
-    waiting: (name: string) => `${name} decides`,
+    waiting: (name: string) => (isYou(name) ? 'You decide' : `${name} decides`),
     watching: 'Watch',
   },
   hint: {
@@ -190,9 +194,9 @@ export const boardEn = {
   scene: {
     round: (round: number) => `Round ${round}`,
     lastRound: 'The last round',
-    begins: (name: string) => `${name} begins`,
+    begins: (name: string) => (isYou(name) ? 'You begin' : `${name} begins`),
     emptied: (index: number) => `${capital(column(index))} is empty: one last round follows`,
-    passed: (name: string) => `${name} passes`,
+    passed: (name: string) => (isYou(name) ? 'You pass' : `${name} passes`),
     drew: (list: readonly Card[]) => `Only you saw: ${cardList(list)}`,
     closed: (colour: Colour, worth: number) => `${capital(colours[colour])} closed: ${points(worth)}`,
     bonus: (token: Token) => `Bonus: ${tokens[token]}`,
@@ -212,9 +216,11 @@ export const boardEn = {
     },
     total: 'Total',
     rank: (n: number) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
-    winner: (name: string, score: number) => `${name} wins with ${points(score)}`,
+    winner: (name: string, score: number) => `${name} ${isYou(name) ? 'win' : 'wins'} with ${points(score)}`,
     tie: (names: readonly string[], first: string, index: number): string =>
-      `${and(names)} have equal points: ${first} stands furthest back, at ${column(index)}, and is ahead.`,
+      isYou(first)
+        ? `${and(names)} have equal points: you stand furthest back, at ${column(index)}, and are ahead.`
+        : `${and(names)} have equal points: ${first} stands furthest back, at ${column(index)}, and is ahead.`,
   },
 };
 

@@ -15,6 +15,8 @@ function find(seen: readonly Card[], hidden: number): string {
   return typeset(parts.join(', '));
 }
 
+const isYou = (name: string): boolean => name === 'Vous';
+
 export const boardFr: BoardWords = {
   capital,
   cards,
@@ -54,7 +56,10 @@ export const boardFr: BoardWords = {
   columnTitle: (index) => capital(column(index)),
   columnSays: (index, places, tops, left) =>
     `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Vide' : `${tops}. Reste ${cardsOf(left)}`}.`,
-  columnStands: (names) => `${and(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
+  columnStands: (names) =>
+    names.length === 1 && isYou(names[0])
+      ? 'Vous vous y trouvez.'
+      : `${and(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
   topsSay: (seen, hidden) =>
     [
       ...(seen.length > 0 ? [typeset(`Montre ${cardList(seen)}`)] : []),
@@ -78,7 +83,7 @@ export const boardFr: BoardWords = {
     more: 'Rangez encore, ou arrêtez-vous là',
     close: (colour) => typeset(`Fermer votre série ${colours[colour]} ?`),
     over: 'La partie est finie',
-    waiting: (name) => `${name} décide`,
+    waiting: (name) => (isYou(name) ? 'À vous de décider' : `${name} décide`),
     watching: 'Regardez',
   },
   hint: {
@@ -188,9 +193,9 @@ export const boardFr: BoardWords = {
   scene: {
     round: (round) => `Manche ${round}`,
     lastRound: 'La dernière manche',
-    begins: (name) => `${name} commence`,
+    begins: (name) => (isYou(name) ? 'Vous commencez' : `${name} commence`),
     emptied: (index) => typeset(`La ${column(index)} est vide : encore une manche, la dernière`),
-    passed: (name) => `${name} passe`,
+    passed: (name) => (isYou(name) ? 'Vous passez' : `${name} passe`),
     drew: (list) => typeset(`Vous seul avez vu : ${cardList(list)}`),
     closed: (colour, worth) => typeset(`Série ${colours[colour]} fermée : ${points(worth)}`),
     bonus: (token) => typeset(`Bonus : ${tokens[token]}`),
@@ -210,10 +215,12 @@ export const boardFr: BoardWords = {
     },
     total: 'Total',
     rank: (n) => (n === 1 ? '1er' : `${n}e`),
-    winner: (name, score) => `${name} gagne avec ${points(score)}`,
+    winner: (name, score) => `${name} ${isYou(name) ? 'gagnez' : 'gagne'} avec ${points(score)}`,
     tie: (names, first, index) =>
       typeset(
-        `${and(names)} sont à égalité : ${first} est le plus à l’arrière, à la ${column(index)}, et passe devant.`,
+        isYou(first)
+          ? `${and(names)} sont à égalité : vous êtes le plus à l’arrière, à la ${column(index)}, et passez devant.`
+          : `${and(names)} sont à égalité : ${first} est le plus à l’arrière, à la ${column(index)}, et passe devant.`,
       ),
   },
 };
