@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Decision, type Reign, reign } from './courtiers.ts';
+import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
+import { smallTargets } from './targets.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
@@ -67,7 +68,10 @@ test.describe('by mouse, on a desktop, in English', () => {
     const game = reign('a drowned court', 2);
     await comeBack(page);
     await setOut(page, 'en', game, 2);
-    await playAll(page, click, game.decisions.slice(0, 12));
+    await playAll(page, click, game.decisions.slice(0, 12), async () => {
+      await expect(page.locator('.abyss [data-lit]').first()).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+    });
     await noViolations(page);
     await playAll(page, click, game.decisions.slice(12));
     await expect(page).toHaveURL(/\/end$/);
@@ -104,6 +108,165 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(page.locator('.abyss-out-of-reach')).toContainText(/short|no /);
     await page.getByRole('button', { name: 'Why not?' }).click();
     await expect(page.locator('.note')).toBeVisible();
+  });
+});
+
+test.describe('by keys alone, on a desktop, in English', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('two people play Abyss with Kraken to the end and never touch anything else', async ({ page }) => {
+    test.setTimeout(240_000);
+    const heard = complaints(page);
+    const game = reign('a court of keys', 2);
+    await comeBack(page);
+    await page.goto(`/play/abyss/new?seats=2&sea=${encodeURIComponent(game.sea)}`);
+    for (const [seat, name] of names.slice(0, 2).entries()) {
+      await tabTo(page, page.getByLabel(`Name of player ${seat + 1}`));
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(name);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/play\/abyss\/[a-z0-9]{10}$/);
+    for (const decision of game.decisions) await decideByKeys(page, decision);
+    await expect(page).toHaveURL(/\/end$/);
+    await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
+    expect(heard).toEqual([]);
+  });
+});
+
+/** Arrows to what is lit and Enter; in the sheet of a lord, Tab. */
+async function decideByKeys(page: Page, { seat, row, cards }: Decision): Promise<void> {
+  await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[seat] ?? '');
+  const [first = ''] = row;
+  const piece = `[data-lit][data-move="${first}"]`;
+  const mode = `[data-mode="${first.split(':')[0]}"]`;
+  await expect(page.locator(`:is(${piece}, ${mode}):visible`).first()).toBeVisible();
+  if ((await page.locator(`${piece}:visible`).count()) === 0) await press(page, mode);
+  const inDock = `.abyss-dock ${piece}`;
+  await press(page, (await page.locator(`${inDock}:visible`).count()) > 0 ? inDock : piece);
+  if (!first.startsWith('recruit:')) return;
+  const sheet = page.locator('.sheet');
+  for (const card of cards ?? []) {
+    await tabTo(page, sheet.locator(`[data-spend="${card}"]`));
+    await page.keyboard.press('Enter');
+  }
+  const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
+  await tabTo(page, pay.locator(`[data-row="${row.join(' ')}"]`).first());
+  await page.keyboard.press('Enter');
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
+}
+
+/** Goes to a piece with arrows alone, as somebody who sees the page would, straight toward it, and presses it. */
+async function press(page: Page, selector: string): Promise<void> {
+  const ways: string[] = [];
+  for (let step = 0; step < 40; step++) {
+    const way = await page.evaluate((wanted) => {
+      const here = document.activeElement;
+      if (here?.matches(wanted)) return null;
+      const there = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0);
+      if (!there || !here?.closest('[data-region]')) return 'ArrowDown';
+      const a = here.getBoundingClientRect();
+      const b = there.getBoundingClientRect();
+      const dx = b.x + b.width / 2 - a.x - a.width / 2;
+      const dy = b.y + b.height / 2 - a.y - a.height / 2;
+      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+    }, selector);
+    if (way === null) {
+      const ring = await page.evaluate(() => {
+        const here = document.activeElement;
+        const style = here && getComputedStyle(here);
+        return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
+      });
+      expect(ring, `the ring around ${selector}`).toBe('3px');
+      await page.keyboard.press('Enter');
+      return;
+    }
+    ways.push(way);
+    await page.keyboard.press(way);
+  }
+  throw new Error(`arrows do not lead to ${selector}: ${ways.join(' ')}`);
+}
+
+for (const { where, language, touch, use } of [
+  {
+    where: 'a desktop',
+    language: 'en',
+    touch: click,
+    use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
+  },
+  {
+    where: 'a phone',
+    language: 'fr',
+    touch: tap,
+    use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+  },
+] as const) {
+  test.describe(`the Corruptor on ${where}`, () => {
+    test.use(use);
+
+    test('a bribe is paid in pearls, or partly in nebulis', async ({ page }) => {
+      await comeBack(page);
+      await page.addInitScript(() => localStorage.setItem('fathom/abyss/legend-seen', '1'));
+      await page.goto('/open');
+      const file = {
+        name: 'corruption.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(corruption(names.slice(0, 2))),
+      };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await touch(await lit(page, touch, 'recruit:corruptor'));
+      await touch(page.locator('.sheet [data-row]').first());
+      await touch(await lit(page, touch, 'corrupt:hunter'));
+      const dock = page.locator('.abyss-dock');
+      await expect(dock.locator('.abyss-dock-title')).toHaveText(
+        language === 'en' ? 'How do you pay for the Hunter?' : /Comment payez-vous le Chasseur\s\?/,
+      );
+      const answers = dock.locator('[data-lit][data-move^="pay:"]');
+      await expect(answers.locator('.abyss-answer-price')).toHaveText([/^5 \D*$/, /^4 .*1 \D*$/]);
+      for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+      await noViolations(page);
+      await touch(dock.locator('[data-move="pay:1"]'));
+      await expect(dock.locator('.abyss-whose')).toHaveText(names[1] ?? '');
+      await expect(page.locator('.abyss-rivals .abyss-purse-number')).toHaveText(['3', '0', '1']);
+    });
+  });
+}
+
+test.describe('without motion', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('nothing moves, and what happened is still said', async ({ page }) => {
+    test.setTimeout(120_000);
+    const game = reign('a still court', 2);
+    await comeBack(page, { speed: 'normal' });
+    await setOut(page, 'en', game, 2);
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+    await page.evaluate(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      for (const kind of ['animationstart', 'transitionrun']) {
+        addEventListener(kind, ({ target }) => moved.push(`${kind} ${(target as Element).className}`), true);
+      }
+      new MutationObserver(() => {
+        if (document.querySelector('.motion-flight')) moved.push('flight');
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await playAll(page, click, game.decisions.slice(0, 25));
+    await expect(page.locator('[aria-live]').first()).not.toBeEmpty();
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 });
 

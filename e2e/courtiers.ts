@@ -12,7 +12,8 @@ import {
   type State,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import { type Json, type Seat, Table } from '@fathom/kernel';
+import { type Json, type Seat, Table, writeLogbook } from '@fathom/kernel';
+import { rig } from '../games/abyss/rules/rig.ts';
 
 /** One decision: the row of moves sent at once, and for a payment of one's own choosing the cards to touch for it. */
 export interface Decision {
@@ -74,3 +75,18 @@ function pay(state: State, seat: Seat, move: Move, freely: boolean): Decision {
 }
 
 const recruiting = (lord: Lord): Move => `recruit:${LORDS[lord].key}`;
+
+/** A logbook in which the first player may bring the Corruptor, and has a choice how to pay for a second lord (W6, K4). */
+export function corruption(names: readonly string[]): string {
+  const { state } = rig(2)
+    .court('corruptor', 'miller', 'assassin', 'sage', 'keeper', 'hunter')
+    .lords(0, 'counterfeiter')
+    .hand(0, 'q5', 'q4', 'c3', 'h1')
+    .purse(0, { pearls: 7, nebulis: 2 })
+    .figure(0);
+  const { seats, options } = state;
+  const from = JSON.parse(JSON.stringify(state)) as Json;
+  const sea = { kind: 'named', name: 'a corrupt court' } as const;
+  const table = new Table(abyss, { seats, options: options as unknown as Json, sea, from });
+  return writeLogbook(table, 'all', names);
+}

@@ -140,7 +140,7 @@ export const boardFr: BoardWords = {
 
   legend: 'Races et guildes',
   legendRows: [
-    ['jellyfish', 'Méduses', 'Mages', 'cartes, Conseil'],
+    ['jellyfish', 'Méduses', 'Mages', 'les cartes'],
     ['crab', 'Crabes', 'Soldats', 'nuisent'],
     ['seahorse', 'Hippocampes', 'Fermiers', 'des points'],
     ['shellfish', 'Coquillages', 'Marchands', 'perles'],
@@ -237,7 +237,7 @@ export const boardFr: BoardWords = {
     opportunist: 'remplacer un seigneur',
     guard: 'la replacer',
   },
-  waiting: (who) => `${who} réfléchit`,
+  waiting: (who) => (who === 'Vous' ? 'À vous' : `${who} réfléchit`),
   over: 'La partie est finie',
   atSea: 'La mer bouge',
   skip: 'Un clic ou Échap pour passer',
