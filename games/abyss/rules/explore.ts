@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { CARD_KINDS, CARD_NAMES, type Card, type CardName, isKraken, MONSTER, RACE_OF, RACES } from './box/cards.ts';
 import { HYPNOTIST, SHIP_MASTER, TAMER } from './box/lords.ts';
 import { LAST_THREAT, THREAT_REWARDS } from './box/tracks.ts';
-import type { Tell } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { settleFigure } from './figure.ts';
 import { checkCommander } from './hands.ts';
 import { BUY, FIGHT, LEAVE, type Move, PASS, REVEAL, STACK, TAKE, target } from './notation.ts';
@@ -58,6 +58,15 @@ export function isMixed({ deck }: State): boolean {
   return false;
 }
 
+function namesOf(kinds: number, names: readonly Move[]): Move[] {
+  let count = 0;
+  for (let rest = kinds; rest !== 0; rest &= rest - 1) count++;
+  const moves = names.slice(0, count);
+  let at = 0;
+  for (let card = 0; at < count; card++) if (kinds & (1 << card)) moves[at++] = names[card];
+  return moves;
+}
+
 /** Draws from the deck. A list serves as long as the same kinds are left. */
 export function deckDraws(names: readonly Move[]): (state: State) => readonly Move[] {
   let lastKinds = 0;
@@ -66,7 +75,7 @@ export function deckDraws(names: readonly Move[]): (state: State) => readonly Mo
     const kinds = kindsLeft(deck);
     if (kinds !== lastKinds) {
       lastKinds = kinds;
-      last = names.filter((_, card) => deck[card] > 0);
+      last = namesOf(kinds, names);
     }
     return last;
   };
@@ -277,39 +286,47 @@ export const explored = step<'explored'>({
     state.stack.pop();
     const { track } = state;
     if (track.length === 0) return true;
-    const moved = [];
-    const names: CardName[] = [];
-    const krakens: Card[] = [];
+    if (tell) tell(clearing(state));
+    let krakens = 0;
     let races = 0;
     let different = 0;
     for (let place = 0; place < track.length; place++) {
       const card = track[place];
-      if (isKraken(card)) {
-        if (tell && place !== krakens.length)
-          moved.push(cardShift(card, trackPlace(place), trackPlace(krakens.length)));
-        krakens.push(card);
-        continue;
-      }
-      if (card === MONSTER) state.discard[card]++;
+      if (isKraken(card)) track[krakens++] = card;
+      else if (card === MONSTER) state.discard[card]++;
       else {
         const race = RACE_OF[card];
         state.council[race][card]++;
         if (!(races & (1 << race))) different++;
         races |= 1 << race;
-        if (tell) names.push(CARD_NAMES[card]);
-      }
-      if (tell) {
-        const to = card === MONSTER ? DISCARD_PILE : councilPlace(RACE_OF[card]);
-        moved.push(cardShift(card, trackPlace(place), to));
       }
     }
-    state.track = krakens;
-    if (tell) tell({ kind: 'to-council', seat: state.turn, cards: names, shifts: moved });
+    while (track.length > krakens) track.pop();
     if (works(state, state.turn, SHIP_MASTER)) earn(state, state.turn, different, 'ship-master', tell);
-    if (krakens.length > 0) state.stack.push({ at: 'kraken-left' });
+    if (krakens > 0) state.stack.push({ at: 'kraken-left' });
     return true;
   },
 });
+
+/** Where everything on the track goes; krakens move up. */
+function clearing({ track, turn }: State): Event {
+  const moved = [];
+  const cards: CardName[] = [];
+  let krakens = 0;
+  for (let place = 0; place < track.length; place++) {
+    const card = track[place];
+    const from = trackPlace(place);
+    if (isKraken(card)) {
+      if (place !== krakens) moved.push(cardShift(card, from, trackPlace(krakens)));
+      krakens++;
+    } else if (card === MONSTER) moved.push(cardShift(card, from, DISCARD_PILE));
+    else {
+      cards.push(CARD_NAMES[card]);
+      moved.push(cardShift(card, from, councilPlace(RACE_OF[card])));
+    }
+  }
+  return { kind: 'to-council', seat: turn, cards, shifts: moved };
+}
 
 /** K2: the explorer chooses the stack of each kraken left, in track order; also a reserved one (K9). */
 export const krakenLeft = step<'kraken-left'>({
