@@ -39,7 +39,7 @@ const chunks = [
   {
     name: 'nautilion',
     test: within(
-      /^(web\/)?games\/nautilion\/(?!words|mind|odds|remedy|board\/(wide|path|compact|strip|loupe|expansions|clash)\.tsx)/,
+      /^(web\/)?games\/nautilion\/(?!words|mind|odds|remedy|board\/(wide|path|compact|strip|loupe|expansions|clash|scenes|follow)\.tsx?)/,
     ),
   },
 ];

@@ -203,6 +203,11 @@ function Doubt(props: { readonly move: SeatMove }): JSX.Element {
     [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((cabin) => play.view().cabins[cabin] === cabin && !crew.includes(cabin));
   return (
     <div class="naut-tiles doubt">
+      <Show when={props.move.do === 'whirlwind'}>
+        <span class="naut-doubted-dice" role="img" aria-label={play.view().dice.map(play.words().say.die).join(', ')}>
+          <For each={play.view().dice}>{(face) => <Die face={face} />}</For>
+        </span>
+      </Show>
       <Tile move={props.move} title={title()} text={text()} token={token()} tone="loss" sure first />
       <BackTile />
     </div>

@@ -5,7 +5,6 @@ import type { SeatMove } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
 import { createMedia } from './media.ts';
 import { createPlay, PlayProvider, type Props, type usePlay } from './play.ts';
-import { perform } from './scenes.tsx';
 import { fetchExpansions } from './with-expansions.ts';
 import './board.css';
 
@@ -14,6 +13,7 @@ const fetchWide = () => import('./wide.tsx');
 const fetchCompact = () => import('./compact.tsx');
 const Wide = lazy(fetchWide);
 const Compact = lazy(fetchCompact);
+const fetchScenes = () => import('./scenes.tsx');
 const fetchClash = () => import('./clash.tsx');
 const Clash = lazy(async () => ({ default: (await fetchClash()).Clash }));
 // A screen needs one of the two; asked for at once, it comes with the rest.
@@ -37,7 +37,7 @@ const speak = {
 
 /** What a game may come to need: every expansion, both shapes of the screen, the words. */
 export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
-  Promise.all([fetchWide(), fetchCompact(), fetchExpansions(), fetchClash(), speak[language]()]);
+  Promise.all([fetchScenes(), fetchWide(), fetchCompact(), fetchExpansions(), fetchClash(), speak[language]()]);
 
 /** Nautilion on the screen. */
 export default function NautilionBoard(props: Props): JSX.Element {
@@ -84,7 +84,9 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         const { events } = props.happening;
         const stage = root;
         if (stage && events.length > 0 && props.pace > 0) {
-          await play.motion.play((on) => perform(play, stage, events, on));
+          // Should the network be gone before they came, things change without moving.
+          const scenes = await fetchScenes().catch(() => null);
+          await play.motion.play((on) => scenes?.perform(play, stage, events, on) ?? Promise.resolve());
         }
         if (shownSerial !== serial) return;
         play.show(props.view);

@@ -6,8 +6,7 @@ import type { Language } from '../../settings.ts';
 
 const words = {
   en: {
-    anyOf: (crew: number) =>
-      crew === 1 ? 'Once it is aboard, the way is open.' : 'Any of these aboard would open it.',
+    anyOf: (crew: number) => (crew === 1 ? 'Once it is aboard, the way is open.' : 'Any of these would open it.'),
     more: (tokens: number) =>
       tokens === 1 ? 'One more token in the reserve would do.' : `${tokens} more tokens in the reserve would do.`,
     undo: 'Undo takes the die back.',
