@@ -2,7 +2,7 @@ import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
 import type { Random, Seat } from '@fathom/kernel';
 import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
-import { foresight, type Judge, learnedJudge } from './knowledge.ts';
+import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
 import { characters, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -14,7 +14,7 @@ export { type Reason, reasonsFor } from './reasons.ts';
 
 /** What self-play taught, fetched when first wanted. */
 export async function learned(): Promise<Judge> {
-  return learnedJudge(readNetwork(await nets.court()));
+  return confident(learnedJudge(readNetwork(await nets.court())));
 }
 
 /** Hints are for people: three are enough. */

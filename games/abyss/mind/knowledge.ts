@@ -21,6 +21,18 @@ export function learnedJudge(network: Network): Judge {
   };
 }
 
+/** Margins teach caution: of those it gave 84 % in a hundred games, 92 % won. This much on the odds makes up for it. */
+const CONFIDENCE = 1.35;
+
+/** The same judge, whose numbers are chances to win. */
+export const confident =
+  (judge: Judge): Judge =>
+  (state, seat) => {
+    const chance = judge(state, seat);
+    const odds = (chance / (1 - chance)) ** CONFIDENCE;
+    return chance < 1 ? odds / (1 + odds) : 1;
+  };
+
 /** A turn of one's own that begins is a row of its own: one may have been asked to buy just before. */
 function pauses(state: State): boolean {
   return state.stack[state.stack.length - 1]?.at === 'action' && state.used.length === 0;

@@ -79,7 +79,7 @@ export const characters: readonly Character[] = [
     milliseconds: 500,
     rows: 6,
     margin: 0.12,
-    turns: 5,
+    turns: 3,
     knows: (learned) => foresight(learned),
   },
 ];

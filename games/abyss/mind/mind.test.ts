@@ -1,7 +1,9 @@
 import {
   abyss,
   courtFor,
+  keysOf,
   LOCATIONS,
+  LORDS,
   type Move,
   type Options,
   paymentsFor,
@@ -10,11 +12,11 @@ import {
   wouldScore,
 } from '@fathom/abyss/rules';
 import { quickRandom, type Random } from '@fathom/kernel';
-import { draw, ponder, readNetwork, type Step } from '@fathom/mind';
+import { draw, ponder, readNetwork, rowsWorth, type Step } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
 import { gistsOf } from './gist.ts';
-import { characters, mindFor, type Reason } from './index.ts';
+import { characters, foresight, mindFor, type Reason, reasonsFor } from './index.ts';
 import { network } from './nets/court.ts';
 import { waysToPay } from './payments.ts';
 import { Reach } from './reach.ts';
@@ -228,6 +230,58 @@ describe('hints', () => {
     }
     expect(new Set(last.ideas.map(({ moves }) => moves[0])).size).toBe(last.ideas.length);
     expect(last.nodes).toBeGreaterThan(first.nodes);
+  });
+
+  test('name what the row does', async () => {
+    const seen = new Set<string>();
+    for (const { seats, kraken } of TABLES) {
+      for (const { state, seat } of decisions(seats, kraken, 'reasons', 2)) {
+        for (const { moves } of rowsWorth(
+          abyss,
+          state,
+          seat,
+          foresight(() => 0.5),
+        ).slice(0, 12)) {
+          const end = abyss.clone(state);
+          for (const move of moves) abyss.play(end, move);
+          const [was, is] = [state.players[seat], end.players[seat]];
+          for (const reason of reasonsFor(state, seat, moves, 0.5)) {
+            seen.add(reason.kind);
+            if (reason.kind === 'recruits') {
+              const lords = [...is.lords, ...is.locations.flatMap((holding) => holding.lords)];
+              expect(lords.map((lord) => LORDS[lord].key)).toContain(reason.lord);
+              expect(reason.pearls).toBe(Math.max(0, was.pearls - is.pearls));
+            }
+            if (reason.kind === 'stack') {
+              expect(moves).toContain(`council:${reason.race}`);
+              if (moves.length === 1 && abyss.actor(end) !== null)
+                expect(is.handSize).toBe(was.handSize + reason.cards);
+            }
+            if (reason.kind === 'keys') expect(keysOf(end, seat)).toBe(reason.keys);
+            if (reason.kind === 'buys') expect(was.pearls - is.pearls).toBe(reason.pearls);
+            if (reason.kind === 'affords') {
+              const named = courtFor(end, seat).find(({ lord }) => LORDS[lord].key === reason.lord);
+              expect(named?.payable).toBe(true);
+            }
+            if (reason.kind === 'ends') expect(abyss.actor(end)).toBe(null);
+          }
+        }
+      }
+    }
+    for (const kind of [
+      'recruits',
+      'stack',
+      'keys',
+      'buys',
+      'affords',
+      'nears',
+      'denies',
+      'takes',
+      'fights',
+      'hopes',
+    ]) {
+      expect(seen).toContain(kind);
+    }
   });
 
   test('do not name the same thing twice', () => {
