@@ -14,6 +14,10 @@ export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
   B2: async () => (await import('./b2.ts')).network,
   C1: async () => (await import('./c1.ts')).network,
   C2: async () => (await import('./c2.ts')).network,
+  mercenaries: async () => (await import('./mercenaries.ts')).network,
+  reefs: async () => (await import('./reefs.ts')).network,
+  darkhouse: async () => (await import('./darkhouse.ts')).network,
+  heroic: async () => (await import('./heroic.ts')).network,
 };
 
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
