@@ -141,7 +141,12 @@ export async function fetchAnswers(game: Listing, language: Language) {
 export async function fetchWhole(id: string, language: Language): Promise<void> {
   const game = listing(id);
   if (!game) return;
-  await Promise.all([fetchGame(game, language), fetchAnswers(game, language), game.boardParts(language)]);
+  const [{ rules, guide }] = await Promise.all([
+    fetchGame(game, language),
+    fetchAnswers(game, language),
+    game.boardParts(language),
+  ]);
+  await guide.odds?.(rules.options.defaults, rules.seats[0], language);
 }
 
 /** Begins to fetch what a click is about to need. */
