@@ -27,7 +27,7 @@ export interface Width {
   readonly things: number;
 }
 
-export const WIDE: Width = { payments: 8, powers: 2, things: 3 };
+export const WIDE: Width = { payments: 3, powers: 2, things: 2 };
 export const NARROW: Width = { payments: 1, powers: 1, things: 1 };
 
 const POWERS = new Set(['slaver', 'oracle', 'opportunist', 'ferryman', 'recipient']);
