@@ -9,7 +9,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const around = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
     const nearest = (hits: (far: number, way: number) => boolean): number => {
       for (let far = 1; far < 20; far++) if (!around.every((way) => hits(far - 0.5, way))) return 2 * (far - 1);
-      return 39;
+      return 38;
     };
     const reach = (target: Element): number | null => {
       const box = (target.querySelector('.naut-spot') ?? target).getBoundingClientRect();
@@ -17,7 +17,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       const hits = (far: number, way: number) =>
         target.contains(document.elementFromPoint(x + far * Math.cos(way), y + far * Math.sin(way)));
       if (box.width < 4 || !hits(0, 0)) return null;
-      for (const far of [19.5, 10]) if (!around.every((way) => hits(far, way))) return nearest(hits);
+      // A box of 40 px that begins between two pixels loses up to one of them.
+      for (const far of [19, 10]) if (!around.every((way) => hits(far, way))) return nearest(hits);
       return 40;
     };
     const fine = matchMedia('(pointer: fine)').matches ? ':not(.log-lines *)' : '';
