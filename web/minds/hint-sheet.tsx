@@ -1,6 +1,7 @@
 import { Sheet } from '@fathom/board';
 import type { Json } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
+import type { AnyThought } from '@fathom/mind/desk';
 import { Index, type JSX, Show } from 'solid-js';
 import type { SpokenWords } from '../catalogue.ts';
 import { change, settings } from '../settings.ts';
@@ -11,7 +12,8 @@ import { mw } from './speech.ts';
 
 /** The best few rows with what they promise and why. Choosing one shows it on the board; it is played only when asked. */
 export function HintSheet(props: {
-  readonly advice: Advice;
+  readonly ideas: AnyThought['ideas'];
+  readonly state: ReturnType<Advice['state']>;
   /** What the needle shows. */
   readonly chance: number | null;
   readonly words: SpokenWords;
@@ -25,10 +27,9 @@ export function HintSheet(props: {
   readonly onPlay: (row: readonly Json[]) => void;
   readonly onClose: () => void;
 }): JSX.Element {
-  const ideas = () => props.advice.thought()?.ideas ?? [];
   const status = () => {
     const words = mw().hints;
-    switch (props.advice.state()) {
+    switch (props.state) {
       case 'refining':
         return words.refining;
       case 'done':
@@ -49,7 +50,7 @@ export function HintSheet(props: {
           <p class="f-second">{mw().hints.intro}</p>
         </div>
         <ol class="hint-list">
-          <Index each={ideas()}>
+          <Index each={props.ideas}>
             {(idea, at) => (
               <li data-shown={props.isShown(idea().moves) ? '' : undefined}>
                 <button

@@ -1,5 +1,6 @@
 import type { Json } from '@fathom/kernel';
-import { createSignal, type JSX, Show } from 'solid-js';
+import type { AnyThought } from '@fathom/mind/desk';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { SpokenWords } from '../catalogue.ts';
 import type { Session, Snapshot } from '../session.ts';
@@ -31,10 +32,15 @@ export default function Hints(props: {
   const [under, setUnder] = createSignal<number | null>(null);
   const written = (row: readonly Json[]) => row.map((move) => props.session.game.write(move)).join(' ');
   const isShown = (row: readonly Json[]) => props.shown !== null && written(row) === written(props.shown);
+  /** The best few; a row on show stays in the list even when better ones have come. */
+  const ideas = createMemo<AnyThought['ideas']>((before) => {
+    const best = advice.thought()?.ideas ?? [];
+    const shown = before.find(({ moves }) => isShown(moves));
+    return shown && !best.some(({ moves }) => isShown(moves)) ? [...best, shown] : best;
+  }, []);
   const chance = () => {
-    const ideas = advice.thought()?.ideas ?? [];
-    const pointed = under() === null ? undefined : ideas[under() ?? 0];
-    return (pointed ?? ideas.find(({ moves }) => isShown(moves)) ?? ideas[0])?.chance ?? null;
+    const pointed = under() === null ? undefined : ideas()[under() ?? 0];
+    return (pointed ?? ideas().find(({ moves }) => isShown(moves)) ?? ideas()[0])?.chance ?? null;
   };
   return (
     <>
@@ -47,7 +53,8 @@ export default function Hints(props: {
       </Show>
       <Show when={props.open}>
         <HintSheet
-          advice={advice}
+          ideas={ideas()}
+          state={advice.state()}
           chance={chance()}
           words={props.words}
           minds={minds()}

@@ -1,0 +1,236 @@
+import { type Json, Table, writeLogbook } from '@fathom/kernel';
+import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { careful } from './sailor.ts';
+import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+
+const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } };
+const phone = {
+  name: 'phone',
+  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+};
+const games = [
+  { id: 'nautilion', bots: 'helmsman' },
+  { id: 'nautilus-island', bots: '' },
+  { id: 'abyss', bots: '' },
+];
+
+/** A new game as the form first offers it, or with bots of these levels. */
+async function sitDown(page: Page, game: string, bots: string, query = ''): Promise<void> {
+  await page.goto(`/play/${game}/new?${bots ? `seats=2&bots=${bots}` : ''}${query}`);
+  await expect(page.locator('.crew select')).toBeVisible();
+  await page.locator('.set-out button').click();
+  await expect(page).toHaveURL(/\/play\/[a-z-]+\/[a-z0-9]{10}$/);
+}
+
+/** Waits until the person is to decide and everything has been shown, or the game is over. */
+const myTurn = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      location.pathname.endsWith('/end') ||
+      (document.querySelector('[data-busy], .sheet') === null &&
+        document.querySelector('.wide-hint[aria-disabled="false"]') !== null),
+  );
+
+async function askForHint(page: Page): Promise<Locator> {
+  await page.keyboard.press('h');
+  const hint = page.locator('.hint').first();
+  await expect(hint).toBeVisible();
+  return hint;
+}
+
+/** Decides as advised. */
+async function follow(page: Page): Promise<void> {
+  const hint = await askForHint(page);
+  await hint.click();
+  await page.locator('.hint-list .f-button.primary').click();
+  await expect(page.locator('.sheet')).toHaveCount(0);
+}
+
+for (const { name, use } of [desktop, phone]) {
+  for (const { id, bots } of games) {
+    test.describe(`${id} with a bot, on a ${name}`, () => {
+      test.use(use);
+      test.describe.configure({ timeout: 300_000 });
+
+      test('a whole game is played as advised, and nobody is ever stuck', async ({ page }) => {
+        const heard = complaints(page);
+        await comeBack(page);
+        await sitDown(page, id, bots);
+        await page.keyboard.press('Escape');
+        await myTurn(page);
+        await expect(page.locator('.curtain')).toHaveCount(0);
+        await noViolations(page);
+        await askForHint(page);
+        await noViolations(page);
+        await noSidewaysScrolling(page);
+        await page.keyboard.press('Escape');
+        for (let i = 0; i < 400; i++) {
+          await myTurn(page);
+          if (page.url().endsWith('/end')) break;
+          await follow(page);
+        }
+        await expect(page).toHaveURL(/\/end$/);
+        await expect(page.getByText(/With advice|Avec conseil/)).toBeVisible();
+        await noViolations(page);
+        expect(heard).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('at a table with a bot', () => {
+  test.use(desktop.use);
+  test.describe.configure({ timeout: 120_000 });
+
+  test('its moves can be followed, are told in the log, and survive a reload in the middle of a thought', async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    await comeBack(page, { speed: 'fast' });
+    await sitDown(page, 'nautilus-island', 'cook', '&sea=grey-whale-214');
+    const whose = page.locator('.whose');
+    await myTurn(page);
+    await follow(page);
+    await myTurn(page);
+    await follow(page);
+    await expect(whose).toHaveText(/Rosalind (to play|is thinking)/);
+    await page.reload();
+    await myTurn(page);
+    await expect(whose).toHaveText('Your turn');
+    await page.keyboard.press('l');
+    await expect(page.locator('.log-lines')).toContainText(/Rosalind went to/);
+    await expect(page.locator('.log-lines')).toContainText(/You went to/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('u');
+    await page.getByRole('button', { name: 'Go back and practise' }).click();
+    await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+    expect(heard).toEqual([]);
+  });
+
+  test('that cannot think, somebody stands in, and it is said', async ({ page }) => {
+    await page.route(/assets\/worker-/, (route) => route.abort());
+    await comeBack(page);
+    await sitDown(page, 'nautilus-island', 'cook');
+    await expect(page.getByRole('alert')).toContainText('could not decide in time');
+    await page.waitForFunction(() => document.querySelector('[data-lit]') !== null);
+  });
+
+  test('a link to it keeps who is a bot', async ({ page, browser, baseURL }) => {
+    await comeBack(page);
+    await sitDown(page, 'nautilus-island', 'cook');
+    await myTurn(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+    const link = await page.getByRole('textbox', { name: 'Copy a link' }).inputValue();
+    const friend = await browser.newPage({ baseURL, ...desktop.use });
+    await friend.goto(link);
+    await myTurn(friend);
+    await expect(friend.locator('.whose')).toHaveText('Your turn');
+    await expect(friend.getByText('Rosalind').first()).toBeVisible();
+    await expect(friend.locator('.curtain')).toHaveCount(0);
+    await friend.close();
+  });
+
+  test('the form remembers who sat there, and says who they are', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilus-island/new');
+    const second = page.getByLabel('Player 2 is');
+    await expect(second).toHaveValue('cook');
+    await second.selectOption({ index: 1 });
+    await expect(page.locator('.crew')).toContainText('Level 1 of 5');
+    await page.reload();
+    await expect(page.locator('.crew')).toContainText('Level 1 of 5');
+    await page.goto('/play/nautilion/new');
+    await expect(page.locator('.odds')).toHaveText(/^Inés at the helm wins (about )?\d+ of 100 such dives\.$/);
+  });
+});
+
+test.describe('advice', () => {
+  test.use(desktop.use);
+
+  test('shows on the board what it would do, and the needle follows', async ({ page }) => {
+    await comeBack(page, { speed: 'off', needle: true });
+    await page.goto('/play/nautilion/new?sea=grey-whale-214');
+    await page.getByRole('button', { name: 'Set out' }).click();
+    const dial = page.locator('[data-slot="needle"] .numeral');
+    await expect(dial).toHaveText(/\d+%/);
+    await myTurn(page);
+    const before = await page.locator('.path-box').evaluate((box) => box.innerHTML);
+    const hint = await askForHint(page);
+    await hint.click();
+    await expect(page.locator('.table[data-previewing]')).toBeVisible();
+    expect(await page.locator('.path-box').evaluate((box) => box.innerHTML)).not.toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.table[data-previewing]')).toHaveCount(0);
+    await expect(page.locator('[data-lit]').first()).toBeVisible();
+  });
+
+  test('is not given on the daily sea', async ({ page }) => {
+    await comeBack(page, { speed: 'off', needle: true });
+    await page.goto('/daily');
+    await page.waitForFunction(() => document.querySelector('[data-lit]') !== null);
+    await expect(page.getByRole('button', { name: 'Hint, not on the daily sea' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.keyboard.press('h');
+    await expect(page.locator('.sheet')).toHaveCount(0);
+    await expect(page.locator('.chance-dial')).toHaveCount(0);
+  });
+});
+
+/** A finished game as a file, played with the rules alone. */
+function finishedBook(seats: number): string {
+  const options = nautilion.options.defaults as unknown as Json;
+  const table = new Table(nautilion, { seats, options, sea: { kind: 'named', name: 'a sea to look back on' } });
+  table.deal();
+  for (let actor = table.actor; typeof actor === 'number'; actor = table.actor) {
+    const state = table.state as State;
+    const move = careful(state, nautilion.moves(state) as readonly SeatMove[]);
+    table.play(actor, table.at, [move as unknown as Json]);
+    table.deal();
+  }
+  return writeLogbook(table, 'all', seats === 1 ? [''] : ['', 'Inés (bot: helmsman)']);
+}
+
+for (const { name, use } of [desktop, phone]) {
+  test.describe(`looking back, on a ${name}`, () => {
+    test.use(use);
+    test.describe.configure({ timeout: 120_000 });
+
+    test('the analysis can be stopped and begun again, adds up, and leads back to the moment', async ({ page }) => {
+      const heard = complaints(page);
+      await comeBack(page);
+      await page.goto('/open');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(finishedBook(2)) });
+      await expect(page).toHaveURL(/\/end$/);
+      await page.getByRole('link', { name: /^Analys(is|e)$/ }).click();
+      await expect(page).toHaveURL(/\/analysis$/);
+      await page.getByRole('button', { name: /^(Stop|Arrêter)$/ }).click();
+      await expect(page.getByRole('status').first()).toHaveText(/Stopped|Arrêtée/);
+      await page.getByRole('button', { name: /^(Begin again|Recommencer)$/ }).click();
+      await expect(page.locator('progress')).toBeVisible();
+      await expect(page.locator('.costliest li').first()).toBeVisible({ timeout: 90_000 });
+
+      const identity = (await page.locator('.identity').textContent()) ?? '';
+      const number = (text: string) => Number(text.replaceAll(' ', '').replace('−', '-').replace(',', '.'));
+      const [difference, sum] = identity.split('=');
+      const terms = (text: string) => [...text.matchAll(/[−+]? ?\d+[.,]\d/g)].map(([term]) => number(term));
+      const total = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
+      expect(total(terms(difference))).toBeCloseTo(total(terms(sum)), 6);
+      await expect(page.locator('.chance-point')).not.toHaveCount(0);
+      await noSidewaysScrolling(page);
+      await noViolations(page);
+
+      await page.locator('.stand').first().click();
+      await expect(page.locator('.moment-bar')).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('.costliest li').first()).toBeVisible();
+      expect(heard).toEqual([]);
+    });
+  });
+}
