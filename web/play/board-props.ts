@@ -15,16 +15,14 @@ export function boardNow(
     readonly send: (...row: readonly Json[]) => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
-    /** A row shown as if it had been played. */
-    readonly shown: () => readonly Json[] | null;
+    /** The view after advice, shown as if it had been followed; `null`: the table as it stands. */
+    readonly shown: () => unknown;
     readonly settled: (serial: number) => void;
   },
 ): Props {
   return {
     get view() {
-      const { view } = page.now();
-      const row = page.shown();
-      return row ? (session.preview(row) ?? view) : view;
+      return page.shown() ?? page.now().view;
     },
     get moves() {
       return page.shown() ? [] : page.now().moves;

@@ -188,6 +188,10 @@ export function PlayTable(props: {
     else if (session.now.undo.kind === 'no') setNotice(`${w().play.undo}: ${w().play.undoNo[session.now.undo.bar]}.`);
   };
 
+  const shownView = createMemo(() => {
+    const row = shownRow();
+    return row && now().settled ? session.preview(row) : null;
+  });
   /** What a bot did stays a moment before the next thing happens. */
   const settled = (serial: number) => {
     if (!isBot(session.now.actor) || pace() === 0) session.settled(serial);
@@ -207,7 +211,7 @@ export function PlayTable(props: {
     });
   });
 
-  const live = boardNow(session, { now, refused, send, forbid, name, settled, shown: shownRow });
+  const live = boardNow(session, { now, refused, send, forbid, name, settled, shown: shownView });
   const past = (count: number) => boardThen(session, count, name);
 
   const handover = () => {
