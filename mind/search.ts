@@ -17,7 +17,7 @@ export interface Foresight<State, Move> extends Knowledge<State, Move> {
 
 /** How hard to search. */
 export interface Effort {
-  /** Positions looked at, at most: the rest is for the first look, which is always finished. */
+  /** Positions looked at, at most; only the first look is finished whatever it takes. */
   readonly nodes: number;
   /** How many of the best rows are tried out in imagined worlds; below 2: none, what a row's end is worth decides. */
   readonly rows: number;

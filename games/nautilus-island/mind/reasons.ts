@@ -44,7 +44,7 @@ export type Reason =
   | { readonly kind: 'ends-soon' }
   /** The last chance to store. */
   | { readonly kind: 'last-chance' }
-  /** From here so many cards could be stored. */
+  /** R8: neither collecting nor storing is possible. */
   | { readonly kind: 'passes' };
 
 /** Above this, or below what is left of it, the end is certain enough to say so. */
