@@ -31,6 +31,9 @@ export async function learned(): Promise<Judge> {
 /** Hints are for people: three rows are enough, and they should differ in more than a detail. */
 const HINTS = 3;
 
+/** Reasons are found anew once so many times as many positions have been looked at: to find them takes longer than a small step of the search. */
+const REFINED = 1.1;
+
 const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, milliseconds });
 
 /** Somebody who can play at five strengths, and advise. */
@@ -55,11 +58,17 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const finding = search(nautilusIsland, view, seat, all, strongest, random);
+      let ideas: readonly Hint<Move, Reason>[] = [];
+      let told = 0;
       for (;;) {
         const { value, done } = finding.next();
-        const thought = { ideas: hints(view, seat, value), nodes: value.nodes };
-        if (done) return thought;
-        yield thought;
+        const { nodes } = value;
+        if (done || nodes >= REFINED * told) {
+          ideas = hints(view, seat, value);
+          told = nodes;
+        }
+        if (done) return { ideas, nodes };
+        yield { ideas, nodes };
       }
     },
     analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all),
