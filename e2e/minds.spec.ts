@@ -1,13 +1,17 @@
 import { type Json, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
+import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { careful } from './sailor.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
-const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } };
+// A sheet that slides in makes every decision wait; without motion a whole game is quick.
+const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const lively = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
+const desktop = { name: 'desktop', use: { ...calm, ...lively } };
 const phone = {
   name: 'phone',
-  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+  use: { ...calm, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
 };
 const games = [
   { id: 'nautilion', bots: 'helmsman' },
@@ -79,8 +83,18 @@ for (const { name, use } of [desktop, phone]) {
   }
 }
 
+/** A sea of Nautilus Island in which this seat is the first to decide. */
+function seaBegunBy(seat: number): string {
+  const options = nautilusIsland.options.defaults as unknown as Json;
+  for (let i = 1; ; i++) {
+    const table = new Table(nautilusIsland, { seats: 2, options, sea: { kind: 'named', name: `grey-whale-${i}` } });
+    table.deal();
+    if (table.actor === seat) return `grey-whale-${i}`;
+  }
+}
+
 test.describe('at a table with a bot', () => {
-  test.use(desktop.use);
+  test.use(lively);
   test.describe.configure({ timeout: 120_000 });
 
   test('its moves can be followed, are told in the log, and survive a reload in the middle of a thought', async ({
@@ -111,7 +125,7 @@ test.describe('at a table with a bot', () => {
   test('that cannot think, somebody stands in, and it is said', async ({ page }) => {
     await page.route(/assets\/worker-/, (route) => route.abort());
     await comeBack(page);
-    await sitDown(page, 'nautilus-island', 'cook');
+    await sitDown(page, 'nautilus-island', 'cook', `&sea=${seaBegunBy(1)}`);
     await expect(page.getByRole('alert')).toContainText('could not decide in time');
     await page.waitForFunction(() => document.querySelector('[data-lit]') !== null);
   });
@@ -124,7 +138,7 @@ test.describe('at a table with a bot', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
     const link = await page.getByRole('textbox', { name: 'Copy a link' }).inputValue();
-    const friend = await browser.newPage({ baseURL, ...desktop.use });
+    const friend = await browser.newPage({ baseURL, ...lively });
     await friend.goto(link);
     await myTurn(friend);
     await expect(friend.locator('.whose')).toHaveText('Your turn');
@@ -157,11 +171,11 @@ test.describe('advice', () => {
     const dial = page.locator('[data-slot="needle"] .numeral');
     await expect(dial).toHaveText(/\d+%/);
     await myTurn(page);
-    const before = await page.locator('.path-box').evaluate((box) => box.innerHTML);
+    const before = await page.locator('.table-board').evaluate((board) => board.textContent);
     const hint = await askForHint(page);
     await hint.click();
     await expect(page.locator('.table[data-previewing]')).toBeVisible();
-    expect(await page.locator('.path-box').evaluate((box) => box.innerHTML)).not.toBe(before);
+    expect(await page.locator('.table-board').evaluate((board) => board.textContent)).not.toBe(before);
     await page.keyboard.press('Escape');
     await expect(page.locator('.table[data-previewing]')).toHaveCount(0);
     await expect(page.locator('[data-lit]').first()).toBeVisible();
