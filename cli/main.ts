@@ -106,10 +106,17 @@ function ladderWith(args: readonly string[]): Promise<number> {
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'ladder' },
     file: { type: 'string', default: 'bench/ladder.md' },
+    waters: { type: 'string' },
   });
   if (positionals.length > 1) throw new Plea(`Name one game, or none for all.\n\n${usage}`);
-  const { seed, file } = values;
-  const measure = { games: count('games', values.games), seconds: count('seconds', values.seconds), seed, file };
+  const { seed, file, waters } = values;
+  const measure = {
+    games: count('games', values.games),
+    seconds: count('seconds', values.seconds),
+    seed,
+    file,
+    waters,
+  };
   return ladder(positionals[0], measure);
 }
 

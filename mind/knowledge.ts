@@ -18,6 +18,8 @@ export interface Knowledge<State, Move> {
   outcomes?(state: State): readonly Outcome<Move>[] | null;
   /** A quicker way to what `expectation` would work out here, if there is one. */
   expectation?(state: State, seat: Seat): number | null;
+  /** What `expectation` would find if it valued the ends of rows by `expectation` in turn, if there is a quick way to it. */
+  farExpectation?(state: State, seat: Seat): number | null;
   /** How many positions have been valued so far. */
   looks?(): number;
 }

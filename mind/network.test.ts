@@ -46,6 +46,7 @@ describe('a small network', () => {
       lit.start(sums);
       lit.add(sums, [1, 4], 0, 2);
       lit.add(sums, [0, 5, 3], 1, 2);
+      lit.add(sums, [6, 1000], 0, 2);
       expect(lit.finish(sums)).toBeCloseTo(evaluator(network)([0, 1, 0, 0, 1, 1])[0], 6);
     }
   });

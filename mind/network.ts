@@ -43,15 +43,17 @@ export function forward(layer: Float32Array, from: ArrayLike<number>, to: Float3
 
 /**
  * Evaluates a network whose inputs are all 0 or 1, told by which ones are lit, and in parts: what many positions share is added up
- * once. `sums` are those of the first hidden layer.
+ * once. `sums` are those of the first hidden layer. Inputs the network does not have mean nothing to it.
  */
 export class LitEvaluator {
+  readonly #inputs: number;
   readonly #first: Float32Array;
   readonly #biases: Float32Array;
   readonly #above: readonly Float32Array[];
   readonly #values: readonly Float32Array[];
 
   constructor({ sizes, layers }: Network) {
+    this.#inputs = sizes[0];
     this.#first = layers[0];
     this.#biases = layers[0].subarray(sizes[0] * sizes[1]);
     this.#above = layers.slice(1);
@@ -71,6 +73,7 @@ export class LitEvaluator {
     const weights = this.#first;
     const width = sums.length;
     for (let n = from; n < to; n++) {
+      if (lit[n] >= this.#inputs) continue;
       const row = lit[n] * width;
       for (let o = 0; o < width; o++) sums[o] += weights[row + o];
     }

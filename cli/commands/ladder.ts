@@ -12,18 +12,20 @@ export interface Measure {
   readonly seconds: number;
   readonly seed: string;
   readonly file: string;
+  /** Nautilion: only the rows of these waters, such as `C1, reserve 4`. */
+  readonly waters?: string | undefined;
 }
 
 /** `fathom ladder`: how strong each player of each game is, or of one game, into that game's section of a page. */
-export async function ladder(id: string | undefined, { games, seconds, seed, file }: Measure): Promise<number> {
+export async function ladder(id: string | undefined, { games, seconds, seed, file, waters }: Measure): Promise<number> {
   const known = shelf.filter(({ mind }) => mind !== null);
   const chosen = known.filter((entry) => id === undefined || entry.id === id);
   if (chosen.length === 0)
     throw new Plea(`Nobody plays ${id} yet; there are ${known.map((one) => one.id).join(', ')}.`);
   const live = new LiveLine();
   for (const entry of chosen) {
-    const climb = { games, seconds, seed, live };
-    const table = await section(entry, climb);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const table = await section(entry, { games, seconds, seed, live, waters, page: before });
     live.finish();
     const { name } = await entry.words.en();
     const command = `npm run ladder -- ${entry.id} --games ${games} --seconds ${seconds} --seed ${seed}`;

@@ -7,4 +7,7 @@ export interface Climb {
   readonly seconds: number;
   readonly seed: string;
   readonly live: LiveLine;
+  /** Only the rows of these waters are played anew; the others stay as they are on the page. Nautilion alone knows waters. */
+  readonly waters?: string | undefined;
+  readonly page?: string;
 }

@@ -30,9 +30,13 @@ const waters: readonly Waters[] = [
 ];
 
 /** How often each player wins Nautilion alone, with 95 % intervals: a section of the page. */
-export async function climbNautilion({ games, seconds, seed, live }: Climb): Promise<string> {
+export async function climbNautilion({ games, seconds, seed, live, waters: only, page = '' }: Climb): Promise<string> {
   const rows: string[] = [];
   for (const { name, options: given, players } of waters) {
+    if (only !== undefined && only !== name) {
+      rows.push(...page.split('\n').filter((row) => row.startsWith(`| ${name} | `)));
+      continue;
+    }
     const options = nautilion.options.parse(given);
     if (!options.ok) throw new Error(options.error);
     let captainsTurn = 0;

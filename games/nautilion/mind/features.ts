@@ -4,7 +4,8 @@ import { countAhead, emptySea, readSea, type Sea } from './sea.ts';
 
 /**
  * A position as the network sees it, at the moment chance is about to act: a list of the things that hold, each a number below
- * `FEATURES`. Those of the base game come first, so that a net for it alone needs no more than `BASE_FEATURES`.
+ * `FEATURES`. Nets may know only the first ones: those of the base game (`BASE_FEATURES`), or these and what expansions add
+ * (`EXPANSION_FEATURES`).
  */
 export interface Lit {
   readonly list: Int32Array;
@@ -69,6 +70,17 @@ const DICE = block(4 * 2);
 const STUCK = block(2);
 const CHANCE = block(3);
 
+export const EXPANSION_FEATURES = next;
+
+/**
+ * Where ducts are few, what counts is in which order the crew comes: of a Nautilion that could stop everywhere ahead, how many would
+ * still be missing in the end, how many come aboard soon, and which tokens could board by then though they cannot now.
+ */
+const SWEEP_SOON = 7;
+const SWEEP_LEFT = block(6);
+const SWEEP_NEAR = block(SWEEP_SOON + 1);
+const SWEEP_AHEAD = block(LOOK_AHEAD);
+
 export const FEATURES = next;
 
 /** Everybody a position still wants and who could board, as bits by kind. */
@@ -78,6 +90,7 @@ export interface Wants {
   open: number;
   /** Whom the next player's Admiral lets board (P3); alone, everybody. */
   allowed: number;
+  ducts: readonly number[];
 }
 
 const LOW_ADMIRAL = 0b0000111110;
@@ -114,9 +127,10 @@ export function crewFeatures(
   copies: Uint8Array,
   aboard: number,
   blocked: number,
-  { needed, open, allowed }: Wants,
+  wants: Wants,
   lit: Lit,
 ): void {
+  const { needed, open, allowed } = wants;
   const { list } = lit;
   const { tokens, length, nautilion, phantom } = sea;
   let at = lit.count;
@@ -159,6 +173,28 @@ export function crewFeatures(
   if (allowed === LOW_ADMIRAL) list[at++] = ADMIRAL;
   else if (allowed === HIGH_ADMIRAL) list[at++] = ADMIRAL + 1;
   lit.count = at;
+  sweepFeatures(sea, wants, lit);
+}
+
+function sweepFeatures({ tokens, length, nautilion }: Sea, { needed, open, ducts }: Wants, lit: Lit): void {
+  const { list } = lit;
+  let missing = needed;
+  let reach = open;
+  let near = 0;
+  for (let i = nautilion; i < length; i++) {
+    const kind = tokens[i];
+    const bit = 1 << kind;
+    if ((missing & reach & bit) === 0) continue;
+    missing &= ~bit;
+    const slot = i - nautilion;
+    if (slot < SWEEP_SOON) near++;
+    if (slot < LOOK_AHEAD && (open & bit) === 0) list[lit.count++] = SWEEP_AHEAD + slot;
+    reach |= ducts[kind] ?? 0;
+  }
+  let left = 0;
+  for (; missing !== 0; missing &= missing - 1) left++;
+  list[lit.count++] = SWEEP_LEFT + Math.min(5, left);
+  list[lit.count++] = SWEEP_NEAR + near;
 }
 
 /** The feature that tells how much money there is. */
@@ -166,7 +202,7 @@ export const moneyFeature = (money: number): number => MONEY + Math.min(MOST_MON
 
 const sea = emptySea();
 const copies = new Uint8Array(KINDS);
-const wants: Wants = { needed: 0, open: 0, allowed: 0 };
+const wants: Wants = { needed: 0, open: 0, allowed: 0, ducts: [] };
 
 /** All features of a position. */
 export function features(state: State, lit: Lit): Lit {
@@ -183,6 +219,7 @@ export function features(state: State, lit: Lit): Lit {
   wants.needed = ALL_CREW & ~aboard;
   wants.open = reachable(charter.ducts, occupiedCabins(cabins));
   wants.allowed = mayPlace(state, state.active);
+  wants.ducts = charter.ducts;
   if (charter.mages) {
     wants.allowed |= ALL_MAGES;
     for (let mage = 0; mage < 3; mage++) {

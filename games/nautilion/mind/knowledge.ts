@@ -42,6 +42,11 @@ export function networkKnowledge(network: Network): Knowledge<State, Move> {
   }, new PlainTurn(network));
 }
 
+/** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */
+const AT_ONCE = 4;
+
+const isPlainRoll = (state: State): boolean => asking(state)?.step === 'roll' && state.rolling === 3 && isPlain(state);
+
 /** A judgement of positions, made into all a search may ask. */
 export function farSighted(
   judge: (state: State) => number,
@@ -57,15 +62,13 @@ export function farSighted(
     consider,
     outcomes: diceOutcomes,
     allied: true,
-    looks: () => looks + (plainTurn?.looks ?? 0),
+    looks: () => looks + Math.ceil((plainTurn?.looks ?? 0) / AT_ONCE),
     value: (state) => (state.turn === 0 ? beginning(state) : value(state)),
     expectation(state) {
       if (state.turn === 0) return beginning(state);
-      const isRoll = asking(state)?.step === 'roll' && state.rolling === 3;
-      return plainTurn !== null && isRoll && isPlain(state)
-        ? plainTurn.expectation(state)
-        : turnValue(state, knowledge);
+      return plainTurn !== null && isPlainRoll(state) ? plainTurn.expectation(state) : turnValue(state, knowledge);
     },
+    farExpectation: (state) => (plainTurn !== null && isPlainRoll(state) ? plainTurn.farExpectation(state) : null),
   };
   /** Before the first turn: the average over some ways the sea may lie, the same ones each time. */
   const beginning = (state: State): number => {

@@ -1,6 +1,6 @@
 import type { Random } from '@fathom/kernel';
 import { BOARDS, EXPANSIONS } from '@fathom/nautilion/rules';
-import { BASE_FEATURES, FEATURES } from './features.ts';
+import { BASE_FEATURES, EXPANSION_FEATURES, FEATURES } from './features.ts';
 import { isBoard, type NetId } from './nets/index.ts';
 import type { Lesson } from './self-play.ts';
 
@@ -13,6 +13,7 @@ export const lessonsFor =
   (random: Random): Lesson => {
     const seats = random.below(8) === 0 ? 2 : 1;
     const reserve = 1 + random.below(6);
+    if (net === 'first') return { seats, options: { board: 'A1', reserve } };
     if (isBoard(net)) return { seats, options: { board: net, reserve } };
     const any = BOARDS[random.below(BOARDS.length)];
     if (net !== 'expansions') {
@@ -23,5 +24,8 @@ export const lessonsFor =
     return { seats, options: { board: any, reserve, expansions } };
   };
 
-/** How many inputs a net needs. */
-export const inputsFor = (net: NetId): number => (isBoard(net) ? BASE_FEATURES : FEATURES);
+/** How many features a net knows. */
+export function inputsFor(net: NetId): number {
+  if (net === 'first') return BASE_FEATURES;
+  return isBoard(net) ? FEATURES : EXPANSION_FEATURES;
+}

@@ -69,5 +69,13 @@ export const characters: readonly Character[] = [
     ...thisTurn,
     knows: (learned) => without(learned, ['translation']),
   },
-  { id: 'captain', nodes: 40_000, milliseconds: 500, rows: 12, margin: 0.15, knows: (learned) => learned },
+  {
+    id: 'captain',
+    nodes: 40_000,
+    milliseconds: 500,
+    rows: 12,
+    margin: 0.15,
+    further: 4,
+    knows: (learned) => learned,
+  },
 ];

@@ -2,10 +2,10 @@ import { quickRandom } from '@fathom/kernel';
 import { analyse, ponder, readNetwork, type Step } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
-import { BASE_FEATURES, FEATURES } from './features.ts';
+import { FEATURES } from './features.ts';
 import { gist } from './gist.ts';
 import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
-import { isBoard } from './nets/index.ts';
+import { inputsFor } from './lessons.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -74,7 +74,8 @@ test('every net reads, and fits what a position looks like', async () => {
   expect(nets.A1).toBeDefined();
   for (const [id, fetch] of Object.entries(nets)) {
     const { sizes, layers } = readNetwork(await fetch());
-    expect(sizes[0]).toBe(isBoard(id as NetId) ? BASE_FEATURES : FEATURES);
+    expect(sizes[0]).toBe(inputsFor(id as NetId));
+    expect(sizes[0]).toBeLessThanOrEqual(FEATURES);
     expect(sizes.at(-1)).toBe(1);
     layers.forEach((layer, i) => {
       expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));

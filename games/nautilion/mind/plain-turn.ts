@@ -29,6 +29,8 @@ interface Crew {
   aboard: number;
   readonly sums: Float32Array;
   readonly worth: Float64Array;
+  /** The same, looked at one turn further. */
+  readonly further: Float64Array;
 }
 
 /** A path to play the turn on: as it lies, or after a swap. */
@@ -42,6 +44,17 @@ interface Course {
   first: number;
   second: number;
 }
+
+/** Where a turn may end. */
+interface End {
+  readonly cell: Cell;
+  readonly aboard: number;
+  readonly money: number;
+  readonly worth: number;
+}
+
+/** So many ends of each roll's turn are looked at further. */
+const PROMISING = 3;
 
 /** A plan, the spell before it, and what that promises. */
 interface Way {
@@ -61,12 +74,11 @@ export const isPlain = (state: State): boolean =>
  * once. It finds what a search over all rows worth considering finds, many times faster; a test holds the two equal.
  */
 export class PlainTurn {
-  /** Positions judged so far. */
-  looks = 0;
+  #looks = 0;
   readonly #judge: LitEvaluator;
   readonly #lit = emptyLit();
   readonly #sums: Float32Array;
-  readonly #wants: Wants = { needed: 0, open: 0, allowed: 0 };
+  readonly #wants: Wants = { needed: 0, open: 0, allowed: 0, ducts: [] };
   readonly #copies = new Uint8Array(KINDS);
   readonly #plain = new Float64Array(PLANS);
   readonly #tided = new Float64Array(PLANS);
@@ -84,16 +96,42 @@ export class PlainTurn {
   #theirs = ALL_CREW;
   #lose = 0;
   #boards = false;
+  readonly #network: Network;
+  #inner: PlainTurn | null = null;
+  readonly #ends: End[] = [];
 
   constructor(network: Network) {
+    this.#network = network;
     this.#judge = new LitEvaluator(network);
     this.#sums = this.#judge.newSums();
     this.#course = this.#newCourse();
   }
 
+  /** Positions judged so far. */
+  get looks(): number {
+    return this.#looks + (this.#inner?.looks ?? 0);
+  }
+
   /** What the turn promises before its three dice are rolled. */
   expectation(state: State): number {
     this.#begin(state);
+    return this.#expected();
+  }
+
+  /** The same, where the most promising ends of each roll's turn are not judged at once but by what the turn after them promises. */
+  farExpectation(state: State): number {
+    this.#begin(state);
+    const whirlwind = this.#farWhirlwind();
+    let total = 0;
+    let weights = 0;
+    for (const roll of this.#rolls.values()) {
+      total += roll.weight * Math.max(whirlwind, this.#farWorth(roll));
+      weights += roll.weight;
+    }
+    return total / weights;
+  }
+
+  #expected(): number {
     const whirlwind = this.#whirlwind();
     let total = 0;
     let weights = 0;
@@ -139,25 +177,114 @@ export class PlainTurn {
     };
   }
 
+  /** The best of a roll's most promising ends, each by the turn that follows it. */
+  #farWorth(roll: Roll): number {
+    const ends = this.#ends;
+    ends.length = 0;
+    const costs = this.#costs;
+    for (const { code } of roll.plans) {
+      this.#gather(this.#course, code, this.#money);
+      if (this.#money < costs.translation) continue;
+      for (const course of this.#swapsTo(code % 5)) this.#gather(course, code, this.#money - costs.translation);
+    }
+    if (this.#canTide()) for (const { code } of roll.tides) this.#gather(this.#course, code, this.#money - costs.tide);
+    let top = NOTHING;
+    for (const end of ends) top = Math.max(top, this.#further(end));
+    return top;
+  }
+
+  /** Keeps the best few different ends of a plan among those kept so far. */
+  #gather(course: Course, code: number, money: number): void {
+    const cell = this.#cell(course, code % 25);
+    const mustLose = code >= 25 && (money > 0 || this.#aboard !== 0);
+    if (!mustLose) this.#gatherPlaced(cell, this.#aboard, money);
+    else {
+      if (money > 0) this.#gatherPlaced(cell, this.#aboard, money - 1);
+      for (const crew of course.losable) this.#gatherPlaced(cell, this.#aboard & ~(1 << crew), money);
+    }
+  }
+
+  #gatherPlaced(cell: Cell, aboard: number, money: number): void {
+    if (cell.end !== null) {
+      this.#keep({ cell, aboard, money, worth: cell.end === 'abyss' && aboard === ALL_CREW ? 1 : 0 });
+      return;
+    }
+    const bit = 1 << cell.taken;
+    this.#keep({ cell, aboard, money: money + 1, worth: this.#worth(cell, aboard, money + 1) });
+    if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return;
+    this.#keep({ cell, aboard: aboard | bit, money, worth: this.#worth(cell, aboard | bit, money) });
+  }
+
+  #keep(end: End): void {
+    const ends = this.#ends;
+    if (ends.length === PROMISING && end.worth <= ends[PROMISING - 1].worth) return;
+    if (ends.some((one) => one.cell === end.cell && one.aboard === end.aboard && one.money === end.money)) return;
+    let at = ends.length;
+    while (at > 0 && ends[at - 1].worth < end.worth) at--;
+    ends.splice(at, 0, end);
+    if (ends.length > PROMISING) ends.length = PROMISING;
+  }
+
+  #further({ cell, aboard, money, worth }: End): number {
+    if (cell.end !== null) return worth;
+    const rich = Math.min(money, MOST_MONEY - 1);
+    const { further } = cell.crew.find((crew) => crew.aboard === aboard) as Crew;
+    if (Number.isNaN(further[rich])) {
+      further[rich] = this.#innerTurn().#expectedAt(
+        this.#charter as Charter,
+        cell.sea,
+        aboard,
+        money,
+        this.#theirs,
+        this.#mine,
+      );
+    }
+    return further[rich];
+  }
+
+  #farWhirlwind(): number {
+    const money = this.#money - this.#costs.whirlwind;
+    if (money < 0) return NOTHING;
+    const charter = this.#charter as Charter;
+    return this.#innerTurn().#expectedAt(charter, this.#course.sea, this.#aboard, money, this.#mine, this.#theirs);
+  }
+
+  #innerTurn(): PlainTurn {
+    this.#inner ??= new PlainTurn(this.#network);
+    return this.#inner;
+  }
+
+  #expectedAt(charter: Charter, sea: Sea, aboard: number, money: number, mine: number, theirs: number): number {
+    copySea(sea, this.#course.sea);
+    this.#beginAt(charter, aboard, money, mine, theirs);
+    return this.#expected();
+  }
+
   get #costs() {
     const charter = this.#charter as Charter;
     return charter.costs;
   }
 
   #begin(state: State): void {
-    const { charter } = state;
+    const mine = mayPlace(state, state.active);
+    const theirs = state.seats === 2 ? mayPlace(state, 1 - state.active) : mine;
+    readSea(state, this.#course.sea);
+    this.#beginAt(state.charter, occupiedCabins(state.cabins), inReserve(state), mine, theirs);
+  }
+
+  /** Begins a turn on the sea already copied to the course. */
+  #beginAt(charter: Charter, aboard: number, money: number, mine: number, theirs: number): void {
     if (charter !== this.#charter) this.#rolls = rollsOf(charter);
     this.#charter = charter;
-    this.#aboard = occupiedCabins(state.cabins);
-    this.#money = inReserve(state);
-    this.#mine = mayPlace(state, state.active);
-    this.#theirs = state.seats === 2 ? mayPlace(state, 1 - state.active) : this.#mine;
+    this.#aboard = aboard;
+    this.#money = money;
+    this.#mine = mine;
+    this.#theirs = theirs;
     this.#plain.fill(Number.NaN);
     this.#tided.fill(Number.NaN);
     this.#swapped.fill(Number.NaN);
     this.#swaps.fill(null);
     this.#spares = 0;
-    readSea(state, this.#course.sea);
     this.#set(this.#course);
   }
 
@@ -176,7 +303,7 @@ export class PlainTurn {
     this.#addCrew(sea, this.#copies, this.#aboard, this.#mine);
     this.#lit.list[this.#lit.count++] = moneyFeature(money);
     this.#judge.add(this.#sums, this.#lit.list, 0, this.#lit.count);
-    this.looks++;
+    this.#looks++;
     return this.#judge.finish(this.#sums);
   }
 
@@ -290,18 +417,20 @@ export class PlainTurn {
     this.#sums.set(sums);
     this.#lit.list[0] = moneyFeature(money);
     this.#judge.add(this.#sums, this.#lit.list, 0, 1);
-    this.looks++;
+    this.#looks++;
     worth[rich] = this.#judge.finish(this.#sums);
     return worth[rich];
   }
 
   #enlist(cell: Cell, aboard: number): void {
     if (cell.crews === cell.crew.length) {
-      cell.crew.push({ aboard, sums: this.#judge.newSums(), worth: new Float64Array(MOST_MONEY) });
+      const [worth, further] = [new Float64Array(MOST_MONEY), new Float64Array(MOST_MONEY)];
+      cell.crew.push({ aboard, sums: this.#judge.newSums(), worth, further });
     }
     const crew = cell.crew[cell.crews++];
     crew.aboard = aboard;
     crew.worth.fill(Number.NaN);
+    crew.further.fill(Number.NaN);
     crew.sums.set(cell.sums);
     this.#lit.count = 0;
     this.#addCrew(cell.sea, cell.copies, aboard, this.#theirs);
@@ -312,6 +441,7 @@ export class PlainTurn {
     this.#wants.needed = ALL_CREW & ~aboard;
     this.#wants.open = reachable((this.#charter as Charter).ducts, aboard);
     this.#wants.allowed = allowed;
+    this.#wants.ducts = (this.#charter as Charter).ducts;
     crewFeatures(sea, copies, aboard, 0, this.#wants, this.#lit);
   }
 

@@ -3,7 +3,7 @@ import { best, emptyNetwork, type Knowledge, meter, type Network, rowsFrom } fro
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { asking, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { carryOut } from './carry-out.ts';
-import { emptyLit, features } from './features.ts';
+import { EXPANSION_FEATURES, emptyLit, features } from './features.ts';
 import { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
 import { isPlain, PlainTurn } from './plain-turn.ts';
 
@@ -145,7 +145,7 @@ export function study(
   const random = quickRandom(seed);
   const trainer = new Trainer(from ? widened(from, inputs) : randomNetwork([inputs, ...ABOVE], random), RATE);
   const knowledge = networkKnowledge(trainer.network);
-  const isNew = from === undefined || from.sizes[0] < inputs;
+  const isNew = from === undefined || (inputs === EXPANSION_FEATURES && from.sizes[0] !== inputs);
   let share = 1;
   const student = learner(
     trainer.network,

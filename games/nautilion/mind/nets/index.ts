@@ -1,23 +1,29 @@
 import { BOARDS, type Board, EXPANSIONS, type Options } from '@fathom/nautilion/rules';
 
-/** A net for each submarine of the base game, one for each expansion alone, and one for several together. */
-export const NETS = [...BOARDS, ...EXPANSIONS, 'expansions'] as const;
+/**
+ * A net for each submarine of the base game, one for each expansion alone, and one for several together. `first` is what all of them
+ * begin with: A1, seen simply.
+ */
+export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions'] as const;
 export type NetId = (typeof NETS)[number];
 
 export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
 
 /** What self-play has taught so far, each fetched when wanted. */
 export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
+  first: async () => (await import('./first.ts')).network,
   A1: async () => (await import('./a1.ts')).network,
   A2: async () => (await import('./a2.ts')).network,
   B1: async () => (await import('./b1.ts')).network,
   B2: async () => (await import('./b2.ts')).network,
   C1: async () => (await import('./c1.ts')).network,
   C2: async () => (await import('./c2.ts')).network,
+  mages: async () => (await import('./mages.ts')).network,
   mercenaries: async () => (await import('./mercenaries.ts')).network,
   reefs: async () => (await import('./reefs.ts')).network,
   darkhouse: async () => (await import('./darkhouse.ts')).network,
   heroic: async () => (await import('./heroic.ts')).network,
+  expansions: async () => (await import('./expansions.ts')).network,
 };
 
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
