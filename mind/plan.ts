@@ -88,7 +88,7 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
 
 /** Rows this many times closer to the best than those worth a second look are worth a third, unless all is well anyway. */
 const CLOSE = 4;
-const SETTLED = 0.97;
+const SETTLED = 0.9;
 
 /** Of rows with the same gist only the first. */
 export function firstOfEach<One extends { readonly moves: readonly Move[] }, Move>(
