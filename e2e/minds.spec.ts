@@ -147,6 +147,20 @@ test.describe('at a table with a bot', () => {
     await friend.close();
   });
 
+  test('plays on when the network goes', async ({ page, context }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilus-island/new?seats=2&bots=cook');
+    await expect(page.locator('html[data-complete]')).toBeAttached({ timeout: 60_000 });
+    await context.setOffline(true);
+    await page.locator('.set-out button').click();
+    for (let i = 0; i < 4; i++) {
+      await myTurn(page);
+      await follow(page);
+    }
+    await myTurn(page);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('the form remembers who sat there, and says who they are', async ({ page }) => {
     await comeBack(page);
     await page.goto('/play/nautilus-island/new');
