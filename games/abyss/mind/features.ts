@@ -6,6 +6,7 @@ import {
   LORDS,
   MONSTER,
   NEBULIS_OF,
+  RACE_OF,
   type State,
   TOKEN_COUNTS,
   TOKEN_VALUES,
@@ -33,25 +34,40 @@ const PURSE = 8;
 const COURT = 6;
 const HAND = 27;
 const ALLIES = 10;
-const TURN = 10;
+const TURN = 11;
 const FROM_COURT = 7;
 const PLACES = 3;
 /** The same goods again, by how near the end is and whose turn it is: what is worth much early is worth little late. */
 const PHASED = 9;
-/** What is seen of one seat. */
-const SEAT =
-  POINTS + PURSE + COURT + HAND + ALLIES + TURN + FROM_COURT + PLACES + PHASED + 2 * LORDS.length + LOCATIONS.length;
-const EXPLORING = 17;
-const COUNCIL = 11;
-/** What is seen of the table. */
-const TABLE = EXPLORING + COUNCIL + 6 + 4 + 6 + 6 + LORDS.length + LOCATIONS.length;
-
+/** Of the seat whose turn it is: how far the exploration has come, the threat, what else is going on. */
+const UNDER_WAY = 26;
+/** What the council holds for whoever acts now, and for whoever acts next. */
+const STACKS = 4;
 /** By how much the seat leads, in points and in all it owns, the more the nearer the end is. */
-const LEADS = 5;
+const LEADS = 7;
 const LEAD_SCALE = 20;
 
-/** A position as the network sees it: one seat, one opponent, the table between them. Most entries are 0. */
-export const FEATURES = 2 * SEAT + TABLE + LEADS;
+/** What is seen of one seat. */
+const SEAT =
+  POINTS +
+  PURSE +
+  COURT +
+  HAND +
+  ALLIES +
+  TURN +
+  FROM_COURT +
+  PLACES +
+  PHASED +
+  3 * LORDS.length +
+  LOCATIONS.length +
+  UNDER_WAY +
+  STACKS;
+
+/**
+ * A position as the network sees it: what one seat has more than one opponent, entry by entry. So what is good for the one is as
+ * bad for the other, and nothing has to be learned twice. Most entries are 0.
+ */
+export const FEATURES = SEAT + LEADS;
 
 function thermometer(out: Float32Array, at: number, steps: number, value: number): number {
   for (let step = 0; step < steps && step < value; step++) out[at + step] = 1;
@@ -64,7 +80,10 @@ const topFrame = (state: State): Frame | null => state.stack[state.stack.length 
 export class Sight {
   readonly #input = new Float32Array(FEATURES);
   readonly #seats = Array.from({ length: 4 }, () => new Float32Array(SEAT));
-  readonly #table = new Float32Array(TABLE);
+  readonly #underWay = new Float32Array(UNDER_WAY);
+  /** The richest stack of the council and all of them together, cards on the track counted in. */
+  #richestStack = 0;
+  #allStacks = 0;
   readonly #standing = new Standing();
   readonly #reach = new Reach();
   /** What each seat's monster tokens are worth, and how many there are. */
@@ -74,6 +93,9 @@ export class Sight {
   readonly #goods = [0, 0, 0, 0];
   /** How near the end is, 0 to 1: the most lords anybody has. */
   #nearness = 0;
+  /** Whether the end has come in sight, and whether somebody could bring it about by one more lord. */
+  #isClosing = false;
+  #mayEnd = false;
 
   look(state: State): void {
     let most = 0;
@@ -84,30 +106,35 @@ export class Sight {
       if (count > most) most = count;
     }
     this.#nearness = state.ending !== null || most >= LORDS_TO_END ? 1 : most / LORDS_TO_END;
-    for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
+    this.#isClosing = state.ending !== null || state.closer >= 0 || most >= LORDS_TO_END;
+    this.#mayEnd = false;
     this.#lookAround(state);
+    for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
   }
 
   /** What was looked at last, as one seat sees itself and one opponent, whose monster tokens are only counted (V1). */
   between(seat: Seat, opponent: Seat): Float32Array {
     const input = this.#input;
-    input.set(this.#seats[seat], 0);
-    input.set(this.#seats[opponent], SEAT);
-    input.set(this.#table, 2 * SEAT);
+    const own = this.#seats[seat];
+    const other = this.#seats[opponent];
+    for (let i = 0; i < SEAT; i++) input[i] = own[i] - other[i];
     const count = this.#tokenCounts[opponent];
     if (count > 0) {
       const unseen = ALL_TOKENS - this.#tokenCounts[seat];
       const expected = ((ALL_TOKEN_POINTS - this.#tokenPoints[seat]) / unseen) * count - this.#tokenPoints[opponent];
-      input[SEAT] += expected / TOTAL_SCALE;
-      input[SEAT + TOKENS_AT] += expected / TOKEN_SCALE;
+      input[0] -= expected / TOTAL_SCALE;
+      input[TOKENS_AT] -= expected / TOKEN_SCALE;
     }
-    const lead = (input[0] - input[SEAT]) * TOTAL_SCALE;
-    input[2 * SEAT + TABLE] = lead / LEAD_SCALE;
+    const near = this.#nearness;
+    const lead = input[0] * TOTAL_SCALE;
     const goods = this.#goods[seat] - this.#goods[opponent];
-    input[2 * SEAT + TABLE + 1] = (lead + goods) / LEAD_SCALE;
-    input[2 * SEAT + TABLE + 2] = (this.#nearness * lead) / LEAD_SCALE;
-    input[2 * SEAT + TABLE + 3] = (this.#nearness ** 3 * lead) / LEAD_SCALE;
-    input[2 * SEAT + TABLE + 4] = (this.#nearness * goods) / LEAD_SCALE;
+    input[SEAT] = lead / LEAD_SCALE;
+    input[SEAT + 1] = (lead + goods) / LEAD_SCALE;
+    input[SEAT + 2] = (near * lead) / LEAD_SCALE;
+    input[SEAT + 3] = (near ** 3 * lead) / LEAD_SCALE;
+    input[SEAT + 4] = (near * goods) / LEAD_SCALE;
+    input[SEAT + 5] = this.#mayEnd ? lead / LEAD_SCALE : 0;
+    input[SEAT + 6] = this.#isClosing ? lead / LEAD_SCALE : 0;
     return input;
   }
 
@@ -170,7 +197,7 @@ export class Sight {
     const handSum = reach.best[5] + reach.krakenSum;
     const isTurn = state.turn === seat;
     const isNext = (state.turn + 1) % state.seats === seat;
-    const isClosing = state.ending !== null || state.closer >= 0;
+    const isClosing = this.#isClosing;
     out[at] = isTurn ? 1 : 0;
     out[at + 1] = isTurn && topFrame(state)?.at === 'action' ? 1 : 0;
     out[at + 2] = isTurn && state.extra ? 1 : 0;
@@ -185,6 +212,10 @@ export class Sight {
 
     this.#lookAtCourt(state, seat, out, at, at + FROM_COURT + PLACES + PHASED);
     const phased = at + FROM_COURT + PLACES;
+    if (standing.lords === LORDS_TO_END - 1 && out[at + 3] > 0 && !this.#isClosing) {
+      out[at - 1] = 1;
+      this.#mayEnd = true;
+    }
     const near = this.#nearness;
     const keys = keysOf(state, seat);
     const isActing = out[at - TURN + 1] > 0;
@@ -209,10 +240,22 @@ export class Sight {
     at += PLACES + PHASED + LORDS.length;
     for (let i = 0; i < player.lords.length; i++) {
       const lord = player.lords[i];
-      if (state.holder[lord] === seat) out[at + lord] = 1;
+      if (state.holder[lord] !== seat) continue;
+      out[at + lord] = 1;
+      out[at + LORDS.length + lord] = near;
     }
-    at += LORDS.length;
+    at += 2 * LORDS.length;
     for (let i = 0; i < player.locations.length; i++) out[at + player.locations[i].location] = 1;
+    at += LOCATIONS.length;
+    if (isTurn) for (let i = 0; i < UNDER_WAY; i++) out[at + i] = this.#underWay[i];
+    at += UNDER_WAY;
+    if (isActing) {
+      out[at] = this.#richestStack / 8;
+      out[at + 1] = this.#allStacks / 20;
+    } else if (isNext && !isTurn) {
+      out[at + 2] = this.#richestStack / 8;
+      out[at + 3] = this.#allStacks / 20;
+    }
   }
 
   /** What the court offers to a seat now, and once it has taken a stack of the council. */
@@ -261,83 +304,57 @@ export class Sight {
   }
 
   #lookAround(state: State): void {
-    const out = this.#table.fill(0);
-    let at = 0;
+    const out = this.#underWay.fill(0);
     const frame = topFrame(state);
+    const { track, council, deck } = state;
     const isExploring =
       frame?.at === 'reveal' || frame?.at === 'offer' || frame?.at === 'ally' || frame?.at === 'monster';
+    const isShown = isExploring && frame.at !== 'reveal';
     if (isExploring) {
-      out[at] = 1;
-      if (frame.at === 'reveal') out[at + 1] = 1;
-      else if (frame.at === 'offer') out[at + 2] = 1;
-      else if (frame.at === 'ally') out[at + 3] = 1;
-      else out[at + 4] = 1;
-      thermometer(out, at + 5, 4, state.track.length);
-      if (frame.at !== 'reveal') {
-        const card = state.track[state.track.length - 1];
-        out[at + 9] = VALUE_OF[card] / 5;
-        out[at + 10] = NEBULIS_OF[card] > 0 ? 1 : 0;
+      if (frame.at === 'reveal') out[0] = 1;
+      else if (frame.at === 'offer') out[1] = 1;
+      else if (frame.at === 'ally') out[2] = 1;
+      else out[3] = 1;
+      thermometer(out, 4, 4, track.length);
+      if (isShown) {
+        const card = track[track.length - 1];
+        out[8] = VALUE_OF[card] / 5;
+        out[9] = NEBULIS_OF[card] > 0 ? 1 : 0;
       }
-      out[at + 11] = state.sales / 2;
+      out[10] = state.sales / 2;
+      let cards = 0;
+      let worth = 0;
+      for (let card = 0; card < MONSTER; card++) {
+        cards += deck[card];
+        worth += deck[card] * VALUE_OF[card];
+      }
+      cards += deck[MONSTER];
+      if (frame.at === 'reveal' && cards > 0) {
+        out[11] = deck[MONSTER] / cards;
+        out[12] = worth / cards / 3;
+        out[13] = (state.threat * deck[MONSTER]) / cards;
+      }
+      if (frame.at === 'monster') thermometer(out, 14, 6, state.threat);
     } else if (frame !== null && frame.at !== 'action') {
-      out[at + 12] = 1;
-      if (frame.at === 'drawn' || frame.at === 'keep' || frame.at === 'location') out[at + 13] = 1;
-      if (frame.at === 'search' || frame.at === 'loot') out[at + 14] = 1;
-      if (frame.at === 'fill') out[at + 15] = 1;
-      if (frame.at === 'lord-drawn') out[at + 16] = 1;
+      out[20] = 1;
+      if (frame.at === 'drawn' || frame.at === 'keep' || frame.at === 'location') out[21] = 1;
+      else if (frame.at === 'search' || frame.at === 'loot') out[22] = 1;
+      else if (frame.at === 'fill') out[23] = 1;
+      else if (frame.at === 'lord-drawn') out[24] = 1;
+      else if (frame.at === 'next-ally') out[25] = 1;
     }
-    at += EXPLORING;
-
-    const { council, track } = state;
-    let krakens = 0;
-    for (let race = 0; race < 5; race++) {
+    this.#richestStack = 0;
+    this.#allStacks = 0;
+    const coming = track.length - (isShown ? 1 : 0);
+    for (let race = 0; race < council.length; race++) {
       const stack = council[race];
-      for (let value = 1; value <= 5; value++) {
-        const count = stack[race * 5 + value - 1];
-        out[at + race] += (count * value) / 8;
-        out[at + 5 + race] += count / 4;
-      }
-      krakens += stack[25] + stack[26] + stack[27];
+      let sum = 0;
+      for (let value = 1; value <= 5; value++) sum += stack[race * 5 + value - 1] * value;
+      sum += 2 * stack[25] + 3 * stack[26] + 4 * stack[27];
+      for (let place = 0; place < coming; place++) if (RACE_OF[track[place]] === race) sum += VALUE_OF[track[place]];
+      this.#allStacks += sum;
+      if (sum > this.#richestStack) this.#richestStack = sum;
     }
-    for (let place = 0; place < track.length - (isExploring && frame.at !== 'reveal' ? 1 : 0); place++) {
-      const card = track[place];
-      if (card < 25) {
-        const race = Math.floor(card / 5);
-        out[at + race] += VALUE_OF[card] / 8;
-        out[at + 5 + race] += 1 / 4;
-      } else if (card !== MONSTER) krakens++;
-    }
-    out[at + 10] = krakens / 3;
-    at += COUNCIL;
-
-    at = thermometer(out, at, 6, state.threat);
-    let cards = 0;
-    let worth = 0;
-    for (let card = 0; card < MONSTER; card++) {
-      cards += state.deck[card];
-      worth += state.deck[card] * VALUE_OF[card];
-    }
-    cards += state.deck[MONSTER];
-    out[at] = cards / 70;
-    out[at + 1] = cards > 0 ? state.deck[MONSTER] / cards : 0.1;
-    out[at + 2] = cards > 0 ? worth / cards / 3 : 0.8;
-    out[at + 3] = state.quiet / 15;
-    at += 4;
-    let lords = 0;
-    for (let place = 0; place < state.court.length; place++) if (state.court[place] >= 0) lords++;
-    at = thermometer(out, at, 6, lords);
-    out[at] = state.options.kraken ? 1 : 0;
-    out[at + 1] = state.seats > 2 ? 1 : 0;
-    out[at + 2] = state.seats > 3 ? 1 : 0;
-    out[at + 3] = Math.min(state.round, 30) / 15;
-    out[at + 4] = state.options.handLimit12 ? 1 : 0;
-    out[at + 5] = this.#nearness;
-    at += 6;
-    for (let place = 0; place < state.court.length; place++) {
-      if (state.court[place] >= 0) out[at + state.court[place]] = 1;
-    }
-    at += LORDS.length;
-    for (let i = 0; i < state.faceUp.length; i++) out[at + state.faceUp[i]] = 1;
   }
 }
 

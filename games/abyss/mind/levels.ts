@@ -75,7 +75,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'queen',
-    nodes: 4_000,
+    nodes: 5_000,
     milliseconds: 500,
     rows: 6,
     margin: 0.12,

@@ -20,8 +20,6 @@ const HANDED_OVER = 1200;
 const MEMORY = 100_000;
 const STEPS_A_GAME = 8;
 const BATCH = 64;
-/** Positions of one game are much alike: one in so many is remembered. */
-const KEPT_OF = 2;
 /** A win by many points teaches more than one by a tie-break: most of what a game teaches is its margin, turned into a chance. */
 const MARGIN_SHARE = 0.7;
 const MARGIN_SCALE = 7;
@@ -57,11 +55,13 @@ interface Kept {
   readonly inputs: readonly Float32Array[];
 }
 
-/** Every ordered pair of seats: with many of them only some, the same ones all game long. */
+/** Every pair of seats, once; with many of them only some, the same ones all game long. */
 function pairsOf(seats: number, random: Random): (readonly [Seat, Seat])[] {
   const pairs: (readonly [Seat, Seat])[] = [];
-  for (let a = 0; a < seats; a++) for (let b = 0; b < seats; b++) if (a !== b) pairs.push([a, b]);
-  while (pairs.length > 4) pairs.splice(random.below(pairs.length), 1);
+  for (let a = 0; a < seats; a++) {
+    for (let b = a + 1; b < seats; b++) pairs.push(random.below(2) === 0 ? [a, b] : [b, a]);
+  }
+  while (pairs.length > 3) pairs.splice(random.below(pairs.length), 1);
   return pairs;
 }
 
@@ -124,7 +124,7 @@ export function study(
       let target = lessonOf(state, seat, opponent);
       for (let i = kept.length - 1; i >= 0; i--) {
         const input = kept[i].inputs[pair];
-        if (random.below(KEPT_OF) === 0) remember(memory, { input, target }, random);
+        remember(memory, { input, target }, random);
         if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * answer(input)[0];
       }
     });
