@@ -21,7 +21,7 @@ export async function train(game: string, net: string, { games, seed, from, to }
   if (game === 'abyss') return trainAbyss(net, { games, seed, from, to });
   if (game !== 'nautilion') throw new Plea('Nautilion, nautilus-island and abyss learn; nothing else does.');
   const id = known(net);
-  const start = from === null ? undefined : readNetwork(await fetched(known(from)));
+  const start = from === null ? undefined : readNetwork(await nets[known(from)]());
   const began = Date.now();
   const network = study(
     lessonsFor(id),
@@ -44,10 +44,4 @@ function known(net: string): NetId {
   const id = NETS.find((one) => one === net);
   if (id === undefined) throw new Plea(`There is no net ${net}; there are ${NETS.join(', ')}.`);
   return id;
-}
-
-function fetched(id: NetId): Promise<string> {
-  const fetch = nets[id];
-  if (fetch === undefined) throw new Plea(`The net ${id} has not been learned yet.`);
-  return fetch();
 }

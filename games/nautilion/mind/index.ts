@@ -12,8 +12,7 @@ import {
 } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
 import { gist } from './gist.ts';
-import { greedyValue } from './greedy.ts';
-import { farSighted, networkKnowledge } from './knowledge.ts';
+import { networkKnowledge } from './knowledge.ts';
 import { characters } from './levels.ts';
 import { networkFor } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -23,10 +22,9 @@ export { characters, type LevelId } from './levels.ts';
 export { NETS, type NetId, netFor, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 
-/** What is known of the game these options make, fetched when first wanted: what self-play taught, else a rule of thumb. */
+/** What self-play taught of the game these options make, fetched when first wanted. */
 export async function learned(options: Options): Promise<Knowledge<State, Move>> {
-  const network = await networkFor(options);
-  return network === null ? farSighted(greedyValue) : networkKnowledge(readNetwork(network));
+  return networkKnowledge(readNetwork(await networkFor(options)));
 }
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at equally far. */

@@ -48,10 +48,7 @@ const AT_ONCE = 4;
 const isPlainRoll = (state: State): boolean => asking(state)?.step === 'roll' && state.rolling === 3 && isPlain(state);
 
 /** A judgement of positions, made into all a search may ask. */
-export function farSighted(
-  judge: (state: State) => number,
-  plainTurn: PlainTurn | null = null,
-): Knowledge<State, Move> {
+function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Knowledge<State, Move> {
   let looks = 0;
   const value = (state: State): number => {
     looks++;
@@ -62,13 +59,13 @@ export function farSighted(
     consider,
     outcomes: diceOutcomes,
     allied: true,
-    looks: () => looks + Math.ceil((plainTurn?.looks ?? 0) / AT_ONCE),
+    looks: () => looks + Math.ceil(plainTurn.looks / AT_ONCE),
     value: (state) => (state.turn === 0 ? beginning(state) : value(state)),
     expectation(state) {
       if (state.turn === 0) return beginning(state);
-      return plainTurn !== null && isPlainRoll(state) ? plainTurn.expectation(state) : turnValue(state, knowledge);
+      return isPlainRoll(state) ? plainTurn.expectation(state) : turnValue(state, knowledge);
     },
-    farExpectation: (state) => (plainTurn !== null && isPlainRoll(state) ? plainTurn.farExpectation(state) : null),
+    farExpectation: (state) => (isPlainRoll(state) ? plainTurn.farExpectation(state) : null),
   };
   /** Before the first turn: the average over some ways the sea may lie, the same ones each time. */
   const beginning = (state: State): number => {

@@ -9,8 +9,8 @@ export type NetId = (typeof NETS)[number];
 
 export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
 
-/** What self-play has taught so far, each fetched when wanted. */
-export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
+/** What self-play has taught, each fetched when wanted. */
+export const nets: { readonly [id in NetId]: () => Promise<string> } = {
   first: async () => (await import('./first.ts')).network,
   A1: async () => (await import('./a1.ts')).network,
   A2: async () => (await import('./a2.ts')).network,
@@ -29,7 +29,7 @@ export const nets: { readonly [id in NetId]?: () => Promise<string> } = {
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
 const DUCTS: { readonly [board in Board]: number } = { A1: 15, A2: 12, B1: 11, B2: 10, C1: 9, C2: 8 };
 
-/** The net that fits these options best, whether it has been learned yet or not. */
+/** The net that fits these options best. */
 export function netFor({ expansions, submarine, board }: Options): NetId {
   if (expansions.length > 0) return expansions.length === 1 ? expansions[0] : 'expansions';
   if (submarine === null) return board;
@@ -37,8 +37,4 @@ export function netFor({ expansions, submarine, board }: Options): NetId {
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
 }
 
-/** The network for these options; `null` while there is none: one learned in other waters plays worse than a rule of thumb. */
-export async function networkFor(options: Options): Promise<string | null> {
-  const general = options.expansions.length > 0 ? nets.expansions : undefined;
-  return (await (nets[netFor(options)] ?? general)?.()) ?? null;
-}
+export const networkFor = (options: Options): Promise<string> => nets[netFor(options)]();
