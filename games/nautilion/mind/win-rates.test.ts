@@ -1,7 +1,7 @@
 import { nautilion, type Options } from '@fathom/nautilion/rules';
 import { expect, test } from 'vitest';
-import { estimates } from './rates.ts';
-import { partsOf, winRate } from './win-rates.ts';
+import { estimates, measured } from './rates.ts';
+import { nameOf, partsOf, winRate } from './win-rates.ts';
 
 function optionsOf(given: object): Options {
   const parsed = nautilion.options.parse(given);
@@ -35,6 +35,15 @@ test('every game the new-game screen offers has a rate and an interval around it
       expect(known.high).toBeLessThanOrEqual(1);
     }
   }
+});
+
+test('what was played often is told as it was counted', () => {
+  const [name, [won, games]] = Object.entries(measured).find(([, [, played]]) => played >= 150) ?? ['', [0, 0]];
+  expect(name).not.toBe('');
+  const [board, reserve] = name.split(' ');
+  const options = optionsOf({ board, reserve: Number(reserve) });
+  expect(nameOf({ ...options, seats: 1 })).toBe(name);
+  expect(winRate(options, 1)).toMatchObject({ rate: won / games, games });
 });
 
 test('nobody has measured a submarine or dice of one’s own', () => {

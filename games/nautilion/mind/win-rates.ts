@@ -50,7 +50,7 @@ function counted(won: number, games: number): WinRate {
 }
 
 /** So many games say more than an estimate does. */
-const ENOUGH = 200;
+const ENOUGH = 150;
 
 /**
  * How often the middle level, Inés at the helm, wins with these options; `null` for a submarine, dice, prices or cards of one's own,
