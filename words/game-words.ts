@@ -18,8 +18,11 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
   readonly chapters: readonly { readonly title: string; readonly rules: readonly string[] }[];
   /** One sentence saying why the move is forbidden. */
   refusal(refusal: Refusal): string;
-  /** One plain sentence for the log and the announcer, or `null` if the event needs none. `name` gives a seat's name. */
-  event(event: Event, name: (seat: Seat) => string): string | null;
+  /**
+   * One plain sentence for the log and the announcer, or `null` if the event needs none. `name` gives a seat's name; `by` is whose move
+   * it came of, for a game whose events do not say.
+   */
+  event(event: Event, name: (seat: Seat) => string, by?: Seat): string | null;
   /** What a move is called on a button or in a list of moves. */
   move(move: Move): string;
   /** What a line of the score is for. */

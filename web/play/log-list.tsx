@@ -20,10 +20,10 @@ export function logOf(
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
   let turn = 0;
-  for (const { count, events } of session.moments()) {
+  for (const { count, by, events } of session.moments()) {
     for (const event of events) {
       turn = guide.turnOf(event) ?? turn;
-      const sentence = words.event(event, name);
+      const sentence = words.event(event, name, by === 'chance' ? undefined : by);
       if (sentence) lines.push({ count, turn, sentence });
     }
   }

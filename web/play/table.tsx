@@ -128,15 +128,15 @@ export function PlayTable(props: {
         kept = next.happening.serial;
         keep();
         if (props.save.taught) markVisited();
-        tellAll(next.happening.events);
+        tellAll(next.happening.events, typeof next.actor === 'number' ? next.actor : undefined);
       }
       if (next.result && next.settled && !props.ending) setTimeout(() => go(endOf(save()), 'push'), 700 * pace());
     }),
   );
 
-  const tellAll = (events: readonly GameEvent[]) => {
+  const tellAll = (events: readonly GameEvent[], by: Seat | undefined) => {
     for (const event of events) {
-      const sentence = words().event(event, name);
+      const sentence = words().event(event, name, by);
       if (sentence) announce(sentence);
     }
   };

@@ -16,8 +16,14 @@ const isYou = (name: string): boolean => name.toLowerCase() === 'you';
 
 const harpoons = (count: number): string => `${count} ${count === 1 ? 'harpoon' : 'harpoons'}`;
 
-/** Plain sentences for the log and the announcer. */
-export function event(event: Event, name: (seat: number) => string): string | null {
+/** Plain sentences for the log and the announcer. What an Admiral other than you did is told of them by name. */
+export function event(event: Event, name: (seat: number) => string, by?: number): string | null {
+  const said = sentence(event, name);
+  const doer = by === undefined ? 'You' : name(by);
+  return isYou(doer) || event.kind === 'collision' ? said : (said?.replace(/^You (?!are |begin)/, `${doer} `) ?? null);
+}
+
+function sentence(event: Event, name: (seat: number) => string): string | null {
   switch (event.kind) {
     case 'laid':
     case 'reef-laid':

@@ -17,7 +17,13 @@ const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
 const harpoons = (count: number): string => `${count} ${count < 2 ? 'harpon' : 'harpons'}`;
 
 /** Des phrases simples pour le journal et l’annonceur. */
-export function event(event: Event, name: (seat: number) => string): string | null {
+export function event(event: Event, name: (seat: number) => string, by?: number): string | null {
+  const said = sentence(event, name);
+  const doer = by === undefined ? 'Vous' : name(by);
+  return isYou(doer) || event.kind === 'collision' ? said : (said?.replace(/^Vous avez /, `${doer} a `) ?? null);
+}
+
+function sentence(event: Event, name: (seat: number) => string): string | null {
   switch (event.kind) {
     case 'laid':
     case 'reef-laid':

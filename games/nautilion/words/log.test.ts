@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { event as en } from './log-en.ts';
+import { event as fr } from './log-fr.ts';
+
+const english = (seat: number) => ['You', 'Inés'][seat];
+const french = (seat: number) => ['Vous', 'Inés'][seat];
+const paid = { kind: 'paid', token: 'blank', purpose: 'tide', shifts: [] } as const;
+
+test('what a partner did is told of them by name, what you did of you', () => {
+  expect(en(paid, english, 1)).toBe('Inés paid a blank token for Tide.');
+  expect(en(paid, english, 0)).toBe('You paid a blank token for Tide.');
+  expect(en(paid, english)).toBe('You paid a blank token for Tide.');
+  expect(fr(paid, french, 1)).toMatch(/^Inés a payé /);
+  expect(fr(paid, french, 0)).toMatch(/^Vous avez payé /);
+});
+
+test('who begins is told of who begins, whoever decided it', () => {
+  const starter = { kind: 'starter', seat: 0 } as const;
+  expect(en(starter, english, 1)).toBe('You begin.');
+  expect(fr(starter, french, 1)).toBe('Vous commencez.');
+});
