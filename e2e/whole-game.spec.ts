@@ -38,7 +38,7 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(page).toHaveURL(/\/end$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
     await expect(page.getByText('9 of 9 aboard')).toBeVisible();
-    await expect(page.locator('.run-line')).toHaveCount(2);
+    await expect(page.locator('.run-chart > svg .run-line')).toHaveCount(2);
     await noViolations(page);
 
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
