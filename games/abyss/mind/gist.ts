@@ -6,7 +6,8 @@ const DETAILS = new Set(['spend', 'pay', 'affiliate', 'key', 'key-tokens', 'end'
 
 function gist(moves: readonly Move[]): string {
   const deeds = moves.filter((move) => !DETAILS.has(move.split(':')[0]));
-  return deeds.length > 0 ? deeds.join(' ') : moves.join(' ');
+  // In whichever order.
+  return deeds.length > 0 ? deeds.sort().join(' ') : moves.join(' ');
 }
 
 /** The best rows that differ in more than a detail; where all are about the same thing, the best that differ at all. */

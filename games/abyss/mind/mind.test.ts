@@ -293,6 +293,8 @@ describe('hints', () => {
     ];
     expect(gistsOf(rows, 3).map(({ value }) => value)).toEqual([0.6, 0.5]);
     expect(gistsOf(rows.slice(0, 2), 3).length).toBe(2);
+    const stacks = [row(0.6, 'council:crab', 'council:squid'), row(0.6, 'council:squid', 'council:crab'), rows[2]];
+    expect(gistsOf(stacks, 3).length).toBe(2);
   });
 
   test('every reason is a sentence in both languages', () => {
@@ -315,6 +317,8 @@ describe('hints', () => {
       { kind: 'takes', card: 'c4' },
       { kind: 'buys', card: 'k2', pearls: 1, nebulis: 1 },
       { kind: 'keeps-pearls', pearls: 1 },
+      { kind: 'declines', card: 'c1' },
+      { kind: 'power', lord: 'oracle' },
       { kind: 'hopes', places: 1 },
       { kind: 'fights', keys: 1, units: 2 },
       { kind: 'threat', keys: 2, units: 0 },

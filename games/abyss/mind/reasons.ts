@@ -56,6 +56,10 @@ export type Reason =
   | { readonly kind: 'takes'; readonly card: CardName }
   | { readonly kind: 'buys'; readonly card: CardName; readonly pearls: number; readonly nebulis: number }
   | { readonly kind: 'keeps-pearls'; readonly pearls: number }
+  /** The card on offer is not worth its price. */
+  | { readonly kind: 'declines'; readonly card: CardName }
+  /** A power is used on the way. */
+  | { readonly kind: 'power'; readonly lord: LordName }
   /** Better cards may come: so many places of the track are still empty. */
   | { readonly kind: 'hopes'; readonly places: number }
   | { readonly kind: 'fights'; readonly keys: number; readonly units: number }
@@ -94,6 +98,8 @@ const WEIGHTS: { readonly [kind in Reason['kind']]: number } = {
   keys: 4,
   figure: 4,
   'keeps-pearls': 3.5,
+  declines: 3.5,
+  power: 4.2,
   hopes: 3.5,
   threat: 3.5,
   nears: 3,
@@ -144,7 +150,9 @@ function reasonsOfMove(state: State, seat: Seat, move: Move): Reason[] {
       return [{ kind: 'buys', card: CARD_NAMES[card], pearls: price(state) - nebulis, nebulis }];
     }
     case 'pass':
-      return [{ kind: 'keeps-pearls', pearls: state.players[seat].pearls }];
+      return state.players[seat].pearls > 0
+        ? [{ kind: 'keeps-pearls', pearls: state.players[seat].pearls }]
+        : [{ kind: 'declines', card: CARD_NAMES[card] }];
     case 'leave':
       if (card !== MONSTER) return [{ kind: 'hopes', places: 5 - state.track.length }];
       return [{ kind: 'threat', ...THREAT_REWARDS[Math.min(THREAT_REWARDS.length - 1, rewardSpace(state, seat))] }];
@@ -154,6 +162,12 @@ function reasonsOfMove(state: State, seat: Seat, move: Move): Reason[] {
       return [explores(state, seat)];
     case 'plot':
       return [{ kind: 'plots' }];
+    case 'slaver':
+    case 'oracle':
+    case 'opportunist':
+    case 'ferryman':
+    case 'recipient':
+      return [{ kind: 'power', lord: decoded.deed }];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
-import { locationName, money, oneCard, pearlsOf, theLord, theRace } from '../words/names-en.ts';
+import { capital, locationName, money, oneCard, pearlsOf, theLord, theRace } from '../words/names-en.ts';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
 
@@ -51,6 +51,10 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Buys ${oneCard(why.card)} for ${money(why.pearls, why.nebulis)}.`;
     case 'keeps-pearls':
       return `Keeps your ${pearlsOf(why.pearls)} for something better.`;
+    case 'declines':
+      return `${capital(oneCard(why.card))} is not worth the price.`;
+    case 'power':
+      return `Uses the power of ${theLord(why.lord)}.`;
     case 'hopes':
       return `Something better may come: ${count(why.places, 'place')} of the track ${why.places === 1 ? 'is' : 'are'} empty.`;
     case 'fights':

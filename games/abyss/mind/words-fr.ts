@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
-import { locationName, money, oneCard, pearlsOf, theLord, theRace } from '../words/names-fr.ts';
+import { capital, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from '../words/names-fr.ts';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
 
@@ -32,7 +32,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'affiliates':
       return `L’allié ainsi affilié ajoute ${count(why.points, 'point')}.`;
     case 'location':
-      return `Prend ${locationName(why.location)}, qui vaut ${count(why.points, 'point')} pour l’instant.`;
+      return `Prend ${locationName(why.location)} : ${count(why.points, 'point')} pour l’instant.`;
     case 'sanctuary':
       return `Prend ${locationName(why.location)}, un sanctuaire où chercher du butin.`;
     case 'location-due':
@@ -51,6 +51,10 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Achète ${oneCard(why.card)} pour ${money(why.pearls, why.nebulis)}.`;
     case 'keeps-pearls':
       return `Garde ${why.pearls === 1 ? 'votre perle' : `vos ${pearlsOf(why.pearls)}`} pour mieux.`;
+    case 'declines':
+      return `${capital(oneCard(why.card))} ne vaut pas ce prix.`;
+    case 'power':
+      return `Se sert du pouvoir ${ofLord(why.lord)}.`;
     case 'hopes':
       return `Mieux peut venir : ${why.places === 1 ? 'une place est vide' : `${why.places} places sont vides`} sur la piste.`;
     case 'fights':
