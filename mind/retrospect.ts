@@ -1,17 +1,21 @@
 import { type Game, type GameEvent, quickRandom, type Seat, sum } from '@fathom/kernel';
 import type { Analysis, Judged, Step } from './analysis.ts';
-import { draw, type Foresight, reply, rowsWorth } from './search.ts';
+import { meter } from './rows.ts';
+import { bestOf, draw, type Foresight, reply, type Trial, Worlds } from './search.ts';
 
-/** How many rows of a decision are followed through what chance brings next, and in how many ways. */
+/** How many rows of a decision are looked at beside the one played, how many turns further, and in how many imagined worlds. */
 const ROWS = 5;
+const TURNS = 2;
+const WORLDS = 16;
+/** In how many ways chance goes on to judge a position where rivals act. */
 const WAYS = 16;
 /** In how many ways the rest is drawn to judge one of several draws in a row. */
 const RESTS = 4;
 
 /**
  * Looks back on a finished game between rivals. Luck is exact: what a draw led to, less the mean over everything that could have been
- * drawn, all judged alike, so that it is nought on the mean. What a seat gave away is exact too: the best row less the one played,
- * tried out in the same ways. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
+ * drawn, all judged alike, so that it is nought on the mean. What a seat gave away is judged by what it could know: the best row less the
+ * one played, tried out in the same imagined worlds. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
  */
 export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -121,11 +125,16 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
     return came - mean / sum(weights);
   }
 
-  /** What each decision of a row gave away, and what would have been better from there on. Never less than nothing. */
+  /**
+   * What each decision of a row gave away, and what would have been better from there on. Never less than nothing. The better row is looked
+   * for in some worlds and measured in others: what only happened to look better there costs nothing.
+   */
   costs(state: State, row: readonly Step<Move>[]): readonly Cost<Move>[] {
     const game = this.#game;
+    const view = game.view(state, this.#seat);
+    const worlds = new Worlds(game, view, this.#seat, this.#knowledge, quickRandom('worlds'), meter());
     const names = row.map(({ move }) => game.write(move));
-    const found = rowsWorth(game, state, this.#seat, this.#knowledge).sort((a, b) => b.value - a.value);
+    const found = worlds.firstLook();
     const alike = found.map(({ moves }) =>
       sharedStart(
         moves.map((move) => game.write(move)),
@@ -138,34 +147,26 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
       const first = alike.findIndex((length) => length >= i);
       if (first >= 0) looked.add(first);
     }
-    const tried = [...looked].map((i) => ({
-      moves: found[i].moves,
-      alike: alike[i],
-      value: this.#tried(state, found[i].moves),
-    }));
-    const played = this.#tried(
-      state,
-      row.map(({ move }) => move),
-    );
-    const tops = row.map((_, i) => {
-      let top: { value: number; moves: readonly Move[] | null } = { value: played, moves: null };
-      for (const { moves, alike: length, value } of tried) {
-        if (length >= i && value > top.value) top = { value, moves: moves.slice(i) };
-      }
-      return top;
-    });
-    return row.map((_, i) => {
-      const cost = tops[i].value - (tops[i + 1]?.value ?? played);
-      return { cost, better: cost > 0 ? tops[i].moves : null };
-    });
-  }
+    const played = { ...untried(row.map(({ move }) => move)), alike: row.length };
+    const rivals = [played, ...[...looked].map((i) => ({ ...untried(found[i].moves), alike: alike[i] }))];
+    for (let world = 0; world < WORLDS; world++) worlds.tryOut(rivals, TURNS);
+    const chosen = row.map((_, i) => bestOf(rivals.filter(({ alike: length }) => length >= i)));
+    for (const rival of rivals) Object.assign(rival, untried(rival.moves));
+    for (let world = 0; world < WORLDS; world++) worlds.tryOut([...new Set([played, ...chosen])], TURNS);
 
-  #tried(state: State, moves: readonly Move[]): number {
-    const end = this.#game.clone(state);
-    for (const move of moves) this.#game.play(end, move);
-    return this.promise(end, WAYS);
+    const costs: Cost<Move>[] = [];
+    let reached = played.value;
+    for (let i = row.length - 1; i >= 0; i--) {
+      const { value, moves } = chosen[i];
+      const cost = Math.max(0, value - reached);
+      costs.unshift({ cost, better: cost > 0 ? moves.slice(i) : null });
+      reached += cost;
+    }
+    return costs;
   }
 }
+
+const untried = <Move>(moves: readonly Move[]): Trial<Move> => ({ moves, value: 0, worlds: 0, isLast: false });
 
 /** What a draw promises a seat more than the mean of all that could have been drawn: nought on the mean, whatever is known. */
 export const luckOf = <State, Move, View, Options, Event extends GameEvent>(

@@ -85,7 +85,7 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
 }
 
 /** The worlds a seat may be in, as far as it can tell, and what becomes of its rows there. */
-class Worlds<State, Move, View, Options, Event extends GameEvent> {
+export class Worlds<State, Move, View, Options, Event extends GameEvent> {
   readonly #game: Game<State, Move, View, Options, Event>;
   readonly #view: View;
   readonly #seat: Seat;
@@ -184,7 +184,8 @@ export function reply<State, Move, View, Options, Event extends GameEvent>(
   return bestOf(rowsWorth(game, state, seat, quick, count)).moves;
 }
 
-function bestOf<Move>(rows: readonly Trial<Move>[]): Trial<Move> {
+/** The most promising of some rows. */
+export function bestOf<Move, One extends Trial<Move>>(rows: readonly One[]): One {
   let top = rows[0];
   for (const row of rows) if (row.value > top.value) top = row;
   return top;

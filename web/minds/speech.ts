@@ -100,7 +100,7 @@ const en = {
     better: (row: string): string => `Better: ${row}.`,
     stand: 'Stand there again',
     standAt: (turn: string): string => `Stand there again, ${turn}`,
-    note: 'Judged by the strongest bot, who now knows everything that was hidden. Where it errs, luck and skill are off by as much.',
+    note: 'Judged by the strongest bot: choices by what could be known at the time, luck with every card open. Where it errs, luck and skill are off by as much.',
   },
 };
 
@@ -186,7 +186,7 @@ const fr: typeof en = {
     better: (row) => `Mieux : ${row}.`,
     stand: 'Revenir à ce moment',
     standAt: (turn) => `Revenir à ce moment, ${turn}`,
-    note: 'Jugé par le robot le plus fort, qui sait maintenant tout ce qui était caché. Là où il se trompe, chance et talent sont faux d’autant.',
+    note: 'Jugé par le robot le plus fort : les choix d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Là où il se trompe, chance et talent sont faux d’autant.',
   },
 };
 

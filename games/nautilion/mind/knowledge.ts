@@ -1,5 +1,5 @@
 import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
-import { type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
+import { bestValue, expectation, type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
 import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { consider } from './consider.ts';
 import { emptyLit, features } from './features.ts';
@@ -26,8 +26,8 @@ export const greedyKnowledge: Knowledge<State, Move> = {
   value: greedyValue,
 };
 
-/** Setups dealt to find out what a game promises before anything lies on the table. */
-const SETUPS = 200;
+/** Setups dealt to find out what a game promises before anything lies on the table: as many as take a second or two. */
+const SETUPS = { base: 40, expanded: 12 };
 
 /** What self-play taught. */
 export function networkKnowledge(network: Network): Knowledge<State, Move> {
@@ -67,19 +67,24 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
     },
     farExpectation: (state) => (isPlainRoll(state) ? plainTurn.farExpectation(state) : null),
   };
-  /** Before the first turn: the average over some ways the sea may lie, the same ones each time. */
+  /**
+   * Before the first turn: the average over some ways the sea may lie, the same ones each time. Each is looked at through its first
+   * turns, because the network has only learned what positions after a turn are worth.
+   */
   const beginning = (state: State): number => {
     const known = beginnings.get(state.charter);
     if (known !== undefined) return known;
     const random = quickRandom('beginning');
+    const setups = state.charter.options.expansions.length === 0 ? SETUPS.base : SETUPS.expanded;
     let total = 0;
-    for (let i = 0; i < SETUPS; i++) {
+    for (let i = 0; i < setups; i++) {
       const dealt = nautilion.setup(state.seats, state.charter.options);
       while (dealt.turn === 0) draw(dealt, random);
-      total += value(dealt);
+      if (nautilion.actor(dealt) !== 'chance') total += bestValue(nautilion, dealt, 0, knowledge);
+      else total += knowledge.farExpectation?.(dealt, 0) ?? expectation(nautilion, dealt, 0, knowledge);
     }
-    beginnings.set(state.charter, total / SETUPS);
-    return total / SETUPS;
+    beginnings.set(state.charter, total / setups);
+    return total / setups;
   };
   return knowledge;
 }

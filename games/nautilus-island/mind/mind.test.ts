@@ -1,4 +1,4 @@
-import { quickRandom, type Random } from '@fathom/kernel';
+import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
 import { draw, ponder, readNetwork, rowsWorth, type Step } from '@fathom/mind';
 import { subject } from '@fathom/nautilus-island/conform';
 import {
@@ -267,6 +267,36 @@ describe('analysis', () => {
       expect(costliest.length).toBe(3);
     },
   );
+
+  test('finds that who plays better gives away less', async () => {
+    const mind = await mindFor();
+    const random = quickRandom('better');
+    const opening = nautilusIsland.setup(2, nautilusIsland.options.defaults);
+    const state = nautilusIsland.clone(opening);
+    const steps: Step<Move>[] = [];
+    const play = (by: Step<Move>['by'], move: Move) => {
+      steps.push({ by, move });
+      nautilusIsland.play(state, move);
+    };
+    for (let by = nautilusIsland.actor(state); by !== null; by = nautilusIsland.actor(state)) {
+      if (by === 'chance') {
+        const weights = nautilusIsland.weights(state);
+        play(by, nautilusIsland.moves(state)[pick(weights, random.below(sum(weights)))]);
+        continue;
+      }
+      const level = by === 0 ? 'mate' : 'beachcomber';
+      const { ideas } = ponder(mind.think(nautilusIsland.view(state, by), by, level, random));
+      for (const move of ideas[0].moves) play(by, move);
+    }
+    const given = [0, 1].map((seat) => {
+      const thinking = mind.analyse(opening, steps, seat);
+      for (;;) {
+        const { value, done } = thinking.next();
+        if (done) return value.given;
+      }
+    });
+    expect(given[1]).toBeGreaterThan(2 * given[0]);
+  });
 });
 
 test('the net knows who wins a finished game before the last cards are counted', async () => {
