@@ -8,6 +8,8 @@ import type { Json } from '@fathom/kernel';
 import { measure } from './playouts.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
+/** What is measured is the pace of compiled code. Each configuration runs so long before: Abyss has some 250 functions to compile. */
+const WARM_UP = 2;
 const peers = join(dirname(dirname(fileURLToPath(import.meta.url))), 'peers');
 
 const everyExpansion = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
@@ -17,7 +19,7 @@ const configurations: readonly { game: string; label: string; seats: number; opt
   { game: 'nautilion', label: 'all five expansions, two', seats: 2, options: { expansions: everyExpansion } },
   ...[2, 3, 4].map((seats) => ({ game: 'nautilus-island', label: `${seats} players`, seats, options: {} })),
   ...[2, 3, 4].map((seats) => ({ game: 'abyss', label: `with Kraken, ${seats} players`, seats, options: {} })),
-  { game: 'abyss', label: 'base, 2 players', seats: 2, options: { kraken: false } },
+  ...[2, 3, 4].map((seats) => ({ game: 'abyss', label: `base, ${seats} players`, seats, options: { kraken: false } })),
 ];
 
 const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
@@ -30,7 +32,7 @@ for (const { game: id, label, seats, options } of configurations) {
   const entry = games.find((one) => one.id === id);
   if (!entry) continue;
   const game = await entry.rules();
-  measure(game, seats, options, 0.5);
+  measure(game, seats, options, WARM_UP);
   const pace = measure(game, seats, options, SECONDS);
   if (label === 'base, solo') ours = pace.games / pace.seconds;
   const plies = perSecond(pace.plies, pace.seconds);
@@ -42,7 +44,7 @@ if (!existsSync(join(peers, 'node_modules'))) {
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: peers, stdio: ['ignore', 2, 2] });
 }
 const peer = await import(pathToFileURL(join(peers, 'nautilion-bgio.js')).href);
-peer.playouts(500);
+peer.playouts(WARM_UP * 1000);
 const theirs = peer.playouts(SECONDS * 1000);
 row('nautilion on boardgame.io 0.50', 'base, solo', '', perSecond(theirs.games, theirs.seconds), '', '');
 console.log(
