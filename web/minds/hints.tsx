@@ -32,11 +32,11 @@ export default function Hints(props: {
   const [under, setUnder] = createSignal<number | null>(null);
   const written = (row: readonly Json[]) => row.map((move) => props.session.game.write(move)).join(' ');
   const isShown = (row: readonly Json[]) => props.shown !== null && written(row) === written(props.shown);
-  /** The best few; a row on show stays in the list even when better ones have come. */
+  /** The best few. While one of them is on show only their numbers change, so that nothing moves away under a finger. */
   const ideas = createMemo<AnyThought['ideas']>((before) => {
     const best = advice.thought()?.ideas ?? [];
-    const shown = before.find(({ moves }) => isShown(moves));
-    return shown && !best.some(({ moves }) => isShown(moves)) ? [...best, shown] : best;
+    if (!before.some(({ moves }) => isShown(moves))) return best;
+    return before.map((idea) => best.find(({ moves }) => written(moves) === written(idea.moves)) ?? idea);
   }, []);
   const chance = () => {
     const pointed = under() === null ? undefined : ideas()[under() ?? 0];
