@@ -82,13 +82,14 @@ export interface Decoded {
   readonly area: 'court' | 'council' | 'locations' | null;
 }
 
-const all = new Map<string, Decoded>();
+/** An object and no map: looked up at every ply, and a text's own place in an object is found sooner. */
+const all: Record<string, Decoded | undefined> = Object.create(null);
 
 /** The same text, but the one and only copy of it: such texts are compared by a glance at where they are, not letter by letter. */
 const intern = <T extends string>(text: T): T => Object.keys({ [text]: true })[0] as T;
 
 function word<M extends Move>(move: M): M {
-  all.set(move, { move, deed: move as Deed, what: -1, area: null });
+  all[move] = { move, deed: move as Deed, what: -1, area: null };
   return move;
 }
 
@@ -101,7 +102,7 @@ function row<D extends string, N extends string | number>(
 ): readonly `${D}:${N}`[] {
   return Array.from(names, (name, i) => {
     const move: `${D}:${N}` = intern(`${deed}:${name}`);
-    all.set(move, { move: move as Move, deed: deed as Deed, what: numbers ? numbers[i] : i, area });
+    all[move] = { move: move as Move, deed: deed as Deed, what: numbers ? numbers[i] : i, area };
     return move;
   });
 }
@@ -184,10 +185,10 @@ export function each(names: readonly Move[], things: readonly number[]): Move[] 
 }
 
 /** The move taken apart, or `null` if it is not one. */
-export const decode = (text: string): Decoded | null => all.get(text) ?? null;
+export const decode = (text: string): Decoded | null => all[text] ?? null;
 
 /** What a listed move is done to. */
-export const target = (move: Move): number => all.get(move)?.what ?? -1;
+export const target = (move: Move): number => all[move]?.what ?? -1;
 
 export const write = (move: Move): string => move;
-export const read = (text: string): Move | null => all.get(text)?.move ?? null;
+export const read = (text: string): Move | null => all[text]?.move ?? null;
