@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { games } from '@fathom/games';
+import { Worker } from 'node:worker_threads';
 import type { Json } from '@fathom/kernel';
-import { measure } from './playouts.ts';
+import type { Pace } from './playouts.ts';
+import type { Wanted } from './row.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 /** What is measured is the pace of compiled code. Each configuration runs so long before: Abyss has some 250 functions to compile. */
@@ -25,19 +26,22 @@ const configurations: readonly { game: string; label: string; seats: number; opt
 const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 
+const paceOf = (wanted: Wanted): Promise<Pace> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('row.js', import.meta.url), { workerData: wanted });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+
 row('game', 'configuration', 'plies/s', 'games/s', 'plies a game', 'plies per CPU second');
 row('---', '---', '--:', '--:', '--:', '--:');
 let ours = 0;
-for (const { game: id, label, seats, options } of configurations) {
-  const entry = games.find((one) => one.id === id);
-  if (!entry) continue;
-  const game = await entry.rules();
-  measure(game, seats, options, WARM_UP);
-  const pace = measure(game, seats, options, SECONDS);
+for (const { game, label, seats, options } of configurations) {
+  const pace = await paceOf({ game, seats, options, warmUp: WARM_UP, seconds: SECONDS });
   if (label === 'base, solo') ours = pace.games / pace.seconds;
   const plies = perSecond(pace.plies, pace.seconds);
   const length = (pace.plies / pace.games).toFixed(0);
-  row(id, label, plies, perSecond(pace.games, pace.seconds), length, perSecond(pace.plies, pace.cpuSeconds));
+  row(game, label, plies, perSecond(pace.games, pace.seconds), length, perSecond(pace.plies, pace.cpuSeconds));
 }
 
 if (!existsSync(join(peers, 'node_modules'))) {
