@@ -52,12 +52,7 @@ export function* analyse<State, Move, View, Options, Event extends GameEvent>(
   seat: Seat,
   knowledge: Knowledge<State, Move>,
 ): Generator<number, Analysis<Move>> {
-  const states = [game.clone(opening)];
-  for (const { move } of steps) {
-    const next = game.clone(states[states.length - 1]);
-    game.play(next, move);
-    states.push(next);
-  }
+  const states = statesOf(game, opening, steps);
   const isOurs = (by: Step<Move>['by'] | undefined) =>
     by === seat || (knowledge.allied === true && typeof by === 'number');
   const values: number[] = new Array(states.length);
@@ -77,7 +72,27 @@ export function* analyse<State, Move, View, Options, Event extends GameEvent>(
     }
     yield states.length - i;
   }
-  return summed(game, states, steps, seat, values, looks);
+  const best = steps.map(({ by }, at) => {
+    const look = looks[at];
+    const own = look === null || by === 'chance' ? [] : ownPart(game, states[at], by, look.best);
+    return own.length > 0 ? own : null;
+  });
+  return analysisOf(steps, seat, values, best);
+}
+
+/** Every position of a game, the opening first. */
+export function statesOf<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  steps: readonly Step<Move>[],
+): State[] {
+  const states = [game.clone(opening)];
+  for (const { move } of steps) {
+    const next = game.clone(states[states.length - 1]);
+    game.play(next, move);
+    states.push(next);
+  }
+  return states;
 }
 
 function bestOf<State, Move, View, Options, Event extends GameEvent>(
@@ -96,13 +111,12 @@ function bestOf<State, Move, View, Options, Event extends GameEvent>(
   return top;
 }
 
-function summed<State, Move, View, Options, Event extends GameEvent>(
-  game: Game<State, Move, View, Options, Event>,
-  states: readonly State[],
+/** Adds up who changed the chance by how much: `values` before each move and after the last, `best` what would have been better. */
+export function analysisOf<Move>(
   steps: readonly Step<Move>[],
   seat: Seat,
   values: readonly number[],
-  looks: readonly (Look<Move> | null)[],
+  best: readonly (readonly Move[] | null)[],
 ): Analysis<Move> {
   let luck = 0;
   let others = 0;
@@ -113,9 +127,7 @@ function summed<State, Move, View, Options, Event extends GameEvent>(
     if (step.by === 'chance') luck += after - before;
     else if (step.by === seat) given += before - after;
     else others += after - before;
-    const look = looks[at];
-    const best = look === null || step.by === 'chance' ? null : ownPart(game, states[at], step.by, look.best);
-    return { ...step, at, before, after, best: best !== null && best.length > 0 ? best : null };
+    return { ...step, at, before, after, best: best[at] };
   });
   const costliest = moves
     .filter(({ by, before, after }) => by === seat && before > after)

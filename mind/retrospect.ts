@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, quickRandom, type Seat, sum } from '@fathom/kernel';
-import type { Analysis, Judged, Step } from './analysis.ts';
+import { type Analysis, analysisOf, type Step, statesOf } from './analysis.ts';
 import { meter } from './rows.ts';
 import { bestOf, draw, type Foresight, reply, type Trial, Worlds } from './search.ts';
 
@@ -24,12 +24,7 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   seat: Seat,
   knowledge: Foresight<State, Move>,
 ): Generator<number, Analysis<Move>> {
-  const states = [game.clone(opening)];
-  for (const { move } of steps) {
-    const next = game.clone(states[states.length - 1]);
-    game.play(next, move);
-    states.push(next);
-  }
+  const states = statesOf(game, opening, steps);
   const eye = new Eye(game, seat, knowledge);
   const payoffs = game.payoffs(states[states.length - 1]);
   const values: number[] = new Array(states.length);
@@ -55,7 +50,7 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   }
   // Before anything is drawn all seats are alike.
   if (game.actor(states[0]) === 'chance') values[0] = sum(payoffs) / payoffs.length;
-  return told(steps, seat, values, best);
+  return analysisOf(steps, seat, values, best);
 }
 
 /** Judgement that errs a little must not promise more than everything. */
@@ -181,28 +176,4 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
   let length = 0;
   while (length < one.length && length < other.length && one[length] === other[length]) length++;
   return length;
-}
-
-function told<Move>(
-  steps: readonly Step<Move>[],
-  seat: Seat,
-  values: readonly number[],
-  best: readonly (readonly Move[] | null)[],
-): Analysis<Move> {
-  let luck = 0;
-  let others = 0;
-  let given = 0;
-  const moves = steps.map((step, at): Judged<Move> => {
-    const before = values[at];
-    const after = values[at + 1];
-    if (step.by === 'chance') luck += after - before;
-    else if (step.by === seat) given += before - after;
-    else others += after - before;
-    return { ...step, at, before, after, best: best[at] };
-  });
-  const costliest = moves
-    .filter(({ by, before, after }) => by === seat && before > after)
-    .sort((a, b) => b.before - b.after - (a.before - a.after))
-    .slice(0, 3);
-  return { seat, start: values[0], payoff: values[values.length - 1], luck, others, given, moves, costliest };
 }
