@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
 const words = {
@@ -215,7 +215,7 @@ for (const { where, language, touch, use } of [
 
     test('a bribe is paid in pearls, or partly in nebulis', async ({ page }) => {
       await comeBack(page);
-      await page.addInitScript(() => localStorage.setItem('fathom/abyss/legend-seen', '1'));
+      await knowsLegend(page);
       await page.goto('/open');
       const file = {
         name: 'corruption.txt',

@@ -3,7 +3,7 @@ import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { careful } from './sailor.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
 
 // A sheet that slides in makes every decision wait; without motion a whole game is quick.
 const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -60,8 +60,8 @@ for (const { name, use } of [desktop, phone]) {
       test('a whole game is played as advised, and nobody is ever stuck', async ({ page }) => {
         const heard = complaints(page);
         await comeBack(page);
+        await knowsLegend(page);
         await sitDown(page, id, bots);
-        await page.keyboard.press('Escape');
         await myTurn(page);
         await expect(page.locator('.curtain')).toHaveCount(0);
         await noViolations(page);

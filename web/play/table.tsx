@@ -79,6 +79,8 @@ export function PlayTable(props: {
   const [moment, setMoment] = createSignal(askedMoment(session));
   /** Advice shown on the board as if it had been played. */
   const [shownRow, setShownRow] = createSignal<readonly Json[] | null>(null);
+  /** Whether the board has shown anything yet. */
+  const [drawn, setDrawn] = createSignal(false);
   const [notice, setNotice] = createSignal(props.damage ? w().play.damaged(props.damage) : null);
 
   const hasBots = session.people.length < session.bots.length;
@@ -161,7 +163,7 @@ export function PlayTable(props: {
     return refusal && found ? { refusal, ...found } : null;
   };
   createEffect(() => {
-    if (now().settled || props.ending) fetchAhead(save().game);
+    if (drawn() || moment() !== null || props.ending) fetchAhead(save().game);
   });
   createEffect(() => setDepth(guide.progress(now().view)));
   onCleanup(() => setDepth(0));
@@ -194,6 +196,7 @@ export function PlayTable(props: {
   });
   /** What a bot did stays a moment before the next thing happens. */
   const settled = (serial: number) => {
+    setDrawn(true);
     if (!isBot(session.now.actor) || pace() === 0) session.settled(serial);
     else setTimeout(() => session.settled(serial), botPause * pace());
   };

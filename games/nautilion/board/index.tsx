@@ -16,8 +16,8 @@ const Compact = lazy(fetchCompact);
 const fetchScenes = () => import('./scenes.tsx');
 const fetchClash = () => import('./clash.tsx');
 const Clash = lazy(async () => ({ default: (await fetchClash()).Clash }));
-// A screen needs one of the two; asked for at once, it comes with the rest.
-void (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact());
+/** A screen needs one of the two; asked for at once, it comes with the rest. If it does not, it is missed where it is drawn. */
+const layout = (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact()).catch(() => undefined);
 
 interface Spoken {
   readonly board: BoardWords;
@@ -46,7 +46,7 @@ export default function NautilionBoard(props: Props): JSX.Element {
     on(
       () => props.language,
       async (language) => {
-        const next = await speak[language]();
+        const [next] = await Promise.all([speak[language](), layout]);
         if (props.language === language) setSpoken(next);
       },
     ),
