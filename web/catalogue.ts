@@ -21,7 +21,7 @@ export interface Series {
   readonly values: readonly number[];
   readonly top: number;
   /** Its colour, and with it the shape of its points and the dash of its line. */
-  readonly tone: 'lum' | 'coral' | 'brass' | 'sky' | 'leaf';
+  readonly tone: 'lum' | 'coral' | 'brass' | 'sky' | 'leaf' | 'violet';
 }
 
 export interface Choice {

@@ -17,6 +17,10 @@ function mark(tone: Series['tone'], x: number, y: number, r: number): string {
       return `${at}m0 ${-1.3 * r}l${1.25 * r} ${2.2 * r}h${-2.5 * r}Z`;
     case 'leaf':
       return `${at}m0 ${-1.4 * r}l${1.4 * r} ${1.4 * r}l${-1.4 * r} ${1.4 * r}l${-1.4 * r} ${-1.4 * r}Z`;
+    case 'violet': {
+      const [arm, out] = [0.9 * r, 0.95 * r];
+      return `${at}m${-arm / 2} ${-1.4 * r}h${arm}v${out}h${out}v${arm}h${-out}v${out}h${-arm}v${-out}h${-out}v${-arm}h${out}Z`;
+    }
     default:
       return `${at}m${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
   }

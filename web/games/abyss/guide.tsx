@@ -24,7 +24,9 @@ function trail(view: View): readonly Step[] {
   }));
 }
 
-/** Points round by round, as all could see them, of the winner and of the best of the others; at the end with the tokens. */
+const tones = ['brass', 'sky', 'leaf', 'violet'] as const;
+
+/** Everybody's points round by round, as all could see them, the winner first, each in its seat's colour; at the end with the tokens. */
 function run(session: Session): readonly Series[] {
   const ends: View[] = [];
   let last: View | null = null;
@@ -37,12 +39,13 @@ function run(session: Session): readonly Series[] {
   const end = last;
   const ranks = session.now.result?.ranks ?? [];
   const seats = ranks.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b]);
-  const drawn = seats.slice(0, 2).map((seat) => ({
+  const drawn = seats.map((seat) => ({
     label: aw().chart(session.names[seat] || aw().seat(seat)),
     values: [0, ...ends.map((view) => runningScore(view, seat).total), totalOf(end, seat)],
+    tone: tones[seat],
   }));
   const top = Math.max(1, ...drawn.flatMap(({ values }) => values));
-  return drawn.map((line, i) => ({ ...line, top, tone: i === 0 ? ('lum' as const) : ('coral' as const) }));
+  return drawn.map((line) => ({ ...line, top }));
 }
 
 export const guide: Guide = {
