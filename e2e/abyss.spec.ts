@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
+import { press, tabTo } from './hands.ts';
 import { smallTargets } from './targets.ts';
 import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
 
@@ -153,47 +154,6 @@ async function decideByKeys(page: Page, { seat, row, cards }: Decision): Promise
   const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
   await tabTo(page, pay.locator(`[data-row="${row.join(' ')}"]`).first());
   await page.keyboard.press('Enter');
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let i = 0; i < 60; i++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
-
-/** Goes to a piece with arrows alone, as somebody who sees the page would, straight toward it, and presses it. */
-async function press(page: Page, selector: string): Promise<void> {
-  const ways: string[] = [];
-  for (let step = 0; step < 40; step++) {
-    const way = await page.evaluate((wanted) => {
-      const here = document.activeElement;
-      if (here?.matches(wanted)) return null;
-      const there = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0);
-      if (!there || !here?.closest('[data-region]')) return 'ArrowDown';
-      const a = here.getBoundingClientRect();
-      const b = there.getBoundingClientRect();
-      const dx = b.x + b.width / 2 - a.x - a.width / 2;
-      const dy = b.y + b.height / 2 - a.y - a.height / 2;
-      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    }, selector);
-    if (way === null) {
-      const ring = await page.evaluate(() => {
-        const here = document.activeElement;
-        const style = here && getComputedStyle(here);
-        return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
-      });
-      expect(ring, `the ring around ${selector}`).toBe('3px');
-      await page.keyboard.press('Enter');
-      return;
-    }
-    ways.push(way);
-    await page.keyboard.press(way);
-  }
-  throw new Error(`arrows do not lead to ${selector}: ${ways.join(' ')}`);
 }
 
 for (const { where, language, touch, use } of [

@@ -93,37 +93,56 @@ export const keys: Hands = {
       await expect(page.locator(`[data-figure="${figure}"][data-lit]`)).toBeVisible();
       await page.keyboard.press(String(figures.indexOf(figure) + 1));
     } else {
-      await reach(page, notation);
-      await page.keyboard.press('Enter');
+      await press(page, `[data-lit][data-move="${notation}"]`);
     }
     if ((await page.locator('.doubt').count()) > 0) {
-      await reach(page, notation);
-      await page.keyboard.press('Enter');
+      await press(page, `.doubt [data-move="${notation}"]`);
     }
   },
 };
 
-/** Goes to a lit piece with arrows alone, as somebody who sees the page would: straight toward it. */
-async function reach(page: Page, notation: string): Promise<void> {
+/** Goes to a piece with arrows alone, as somebody who sees the page would: straight toward it. */
+async function reach(page: Page, selector: string): Promise<void> {
+  const ways: string[] = [];
   for (let step = 0; step < 40; step++) {
     const way = await page.evaluate((wanted) => {
       const here = document.activeElement;
-      if (here?.getAttribute('data-move') === wanted) return null;
-      const there = [...document.querySelectorAll(`[data-lit][data-move="${wanted}"]`)].find(
-        (one) => one.getClientRects().length > 0,
-      );
-      if (!there || !here || here === document.body || !here.closest('[data-region]')) return 'ArrowDown';
+      if (here?.matches(wanted)) return null;
+      const there = [...document.querySelectorAll(wanted)].find((one) => one.getClientRects().length > 0);
+      if (!there || !here?.closest('[data-region]')) return 'ArrowDown';
       const a = here.getBoundingClientRect();
       const b = there.getBoundingClientRect();
       const dx = b.x + b.width / 2 - a.x - a.width / 2;
       const dy = b.y + b.height / 2 - a.y - a.height / 2;
       if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
       return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    }, notation);
+    }, selector);
     if (way === null) return;
+    ways.push(way);
     await page.keyboard.press(way);
   }
-  throw new Error(`arrows do not lead to ${notation}`);
+  throw new Error(`arrows do not lead to ${selector}: ${ways.join(' ')}`);
+}
+
+/** Goes to a piece with arrows, sees the ring around it, and presses it. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await reach(page, selector);
+  const ring = await page.evaluate(() => {
+    const here = document.activeElement;
+    const style = here && getComputedStyle(here);
+    return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
+  });
+  expect(ring, `the ring around ${selector}`).toBe('3px');
+  await page.keyboard.press('Enter');
+}
+
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${target}`);
 }
 
 /** Plays a row of decisions to the end of it, or of the game. */

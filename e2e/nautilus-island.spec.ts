@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Decision, names, type Salvage, type Sight, salvage } from './castaways.ts';
+import { press, tabTo } from './hands.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 // Whole games on a slow machine take their time.
@@ -285,45 +286,6 @@ test.describe('by keys alone', () => {
     await expect(page.locator('.isle-reckoning')).toContainText(`${names[game.winner]} wins`);
   });
 });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let i = 0; i < 60; i++) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${target}`);
-}
-
-/** Goes to a piece with arrows alone, as somebody who sees the page would, straight toward it, and presses it. */
-async function press(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < 40; step++) {
-    const way = await page.evaluate((wanted) => {
-      const here = document.activeElement;
-      if (here?.matches(wanted)) return null;
-      const there = document.querySelector(wanted);
-      if (!there || !here?.closest('[data-region]')) return 'ArrowDown';
-      const [a, b] = [here, there].map((one) => one.getBoundingClientRect());
-      if (!a || !b) return null;
-      const dx = b.x + b.width / 2 - a.x - a.width / 2;
-      const dy = b.y + b.height / 2 - a.y - a.height / 2;
-      if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-      return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    }, selector);
-    if (way === null) {
-      const ring = await page.evaluate(() => {
-        const here = document.activeElement;
-        const style = here && getComputedStyle(here);
-        return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
-      });
-      expect(ring).toBe('3px');
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press(way);
-  }
-  throw new Error(`arrows do not lead to ${selector}`);
-}
 
 test.describe('without motion', () => {
   test.use({ viewport: desktop, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
