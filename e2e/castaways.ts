@@ -81,6 +81,19 @@ export function salvage(sea: string, seats: number, manner: Manner = 'busy'): Sa
   return { sea, decisions, scores, ranks, winner: ranks.indexOf(1), bookBefore };
 }
 
+/** Several cards stored that everybody knew, where the set could then be closed or something else have been done: soon, in some sea. */
+export function openlyStored(): { readonly game: Salvage; readonly at: number } {
+  for (let i = 0; i < 400; i++) {
+    const game = salvage(`an open island ${i}`, 2);
+    const at = game.decisions.findIndex(({ row, reveals, sight }, here) => {
+      const closes = ['close', 'leave'].includes(game.decisions[here + 1]?.row[0] ?? '');
+      return row.length > 1 && closes && !reveals && sight.left.every((left) => left > 0);
+    });
+    if (at >= 0) return { game, at };
+  }
+  throw new Error('no such sea');
+}
+
 function begin(sea: string, seats: number): Table {
   const options = nautilusIsland.options.defaults as unknown as Json;
   const table = new Table(nautilusIsland, { seats, options, sea: { kind: 'named', name: sea } });

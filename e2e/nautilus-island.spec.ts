@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Decision, names, type Salvage, type Sight, salvage } from './castaways.ts';
+import { type Decision, names, openlyStored, type Salvage, type Sight, salvage } from './castaways.ts';
 import { press, tabTo } from './hands.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
@@ -223,19 +223,6 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(page.locator('.verdict')).toContainText('furthest back is ahead');
   });
 });
-
-/** Several cards stored that everybody knew, where the set could then be closed or something else have been done: soon, in some sea. */
-function openlyStored(): { readonly game: Salvage; readonly at: number } {
-  for (let i = 0; i < 400; i++) {
-    const game = salvage(`an open island ${i}`, 2);
-    const at = game.decisions.findIndex(({ row, reveals, sight }, here) => {
-      const closes = ['close', 'leave'].includes(game.decisions[here + 1]?.row[0] ?? '');
-      return row.length > 1 && closes && !reveals && sight.left.every((left) => left > 0);
-    });
-    if (at >= 0) return { game, at };
-  }
-  throw new Error('no such sea');
-}
 
 const rank = (game: Salvage, seat: number): number => game.ranks[seat] ?? 0;
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openlyStored } from './castaways.ts';
 import { mouse, playAll, ready } from './hands.ts';
 import { careful, sail } from './sailor.ts';
 import { comeBack, complaints, setOut } from './visit.ts';
@@ -26,6 +27,29 @@ test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   await page.getByRole('link', { name: 'Resume' }).click();
   await ready(page);
   await playAll(page, mouse, voyage.moves.slice(9, 12));
+});
+
+test('what was decided at one press is taken back at one press after a reload, too', async ({ page }) => {
+  const { game, at } = openlyStored();
+  const row = game.decisions[at].row;
+  await comeBack(page);
+  await page.goto('/open');
+  await page.getByLabel('Text of the logbook').fill(game.bookBefore(at));
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const hand = page.locator('.isle-hand-title');
+  await expect(page.locator('[data-lit][data-move="collect"]')).toBeVisible();
+  const before = (await hand.textContent()) ?? '';
+  for (const card of row.filter((move) => move.startsWith('+'))) {
+    await page.locator(`.isle-kind[data-lit][data-move="${card}"]`).click();
+  }
+  await page.locator(`.isle-act[data-move="${row.join(' ')}"]`).click();
+  await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
+  await expect(hand).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-lit][data-move="collect"]')).toBeVisible();
+  await expect(hand).toHaveText(before);
 });
 
 test('a crash loses nothing', async ({ page, context }) => {

@@ -76,6 +76,7 @@ function asSave(value: unknown): Save | null {
     typeof save.logbook === 'string' &&
     typeof save.touched === 'number' &&
     Array.isArray(save.row) &&
-    save.row.every((text) => typeof text === 'string');
+    save.row.every((text) => typeof text === 'string') &&
+    (save.along === undefined || (Array.isArray(save.along) && save.along.every(Number.isInteger)));
   return whole ? (save as Save) : null;
 }

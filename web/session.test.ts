@@ -49,7 +49,7 @@ describe('a row of small decisions', () => {
     expect(session.undo()).toBe(true);
     expect(session.now.view).toEqual(view);
     expect(session.now.moves).toEqual(moves);
-    expect(session.keep()).toEqual({ logbook, row: [] });
+    expect(session.keep()).toEqual({ logbook, row: [], along: [] });
     expect(session.now.practised).toBe(false);
   });
 
@@ -167,27 +167,40 @@ describe('moments', () => {
 
 describe('several decisions made as one', () => {
   /** Castaways collect until one of them stands where cards that everybody saw make a set that can be closed. */
-  function beforeClosing(): { session: Session; row: readonly Json[] } {
+  function beforeClosing(names = ['Ada', 'Bo']): { session: Session; row: readonly Json[] } {
     for (let sea = 0; ; sea++) {
       const session = Session.begin(nautilusIsland, {
         seats: 2,
         options: json(nautilusIsland.options.defaults),
         sea: { kind: 'named', name: `open-cards-${sea}` },
-        names: ['Ada', 'Bo'],
+        names,
       });
       while (!session.now.result) {
         const row = closableRow(session);
         if (row) return { session, row };
-        const { moves } = session.now;
-        session.send(moves.find((move) => (move as { do: string }).do === 'collect') ?? moves[moves.length - 1]);
-        session.settled(session.now.happening.serial);
+        collect(session);
       }
     }
   }
 
+  function collect(session: Session): void {
+    const { thinking, moves } = session.now;
+    const options = thinking === null ? moves : (session.game.moves(session.table.state) as readonly Json[]);
+    const move = options.find((one) => (one as { do: string }).do === 'collect') ?? options[options.length - 1];
+    if (thinking === null) session.send(move);
+    else session.act(thinking, session.table.at, [move]);
+    session.settled(session.now.happening.serial);
+  }
+
+  function reopen(session: Session): Session {
+    const opened = Session.open(nautilusIsland, JSON.parse(JSON.stringify(session.keep())));
+    if (!opened.ok) throw new Error(opened.error);
+    return opened.session;
+  }
+
   function closableRow(session: Session): readonly Json[] | null {
     const view = session.now.view as View;
-    if (view.phase !== 'action' || placesLeft(view) < 3) return null;
+    if (session.now.moves.length === 0 || view.phase !== 'action' || placesLeft(view) < 3) return null;
     for (const { cards, storable } of handOf(view, session.now.watcher ?? 0).colours) {
       const seen = cards.flatMap(({ card, open }) => Array.from({ length: open }, () => card));
       if (storable && seen.length >= 3) return json(storeRow(view, seen.slice(0, 3))) as Json[];
@@ -204,6 +217,44 @@ describe('several decisions made as one', () => {
     expect(session.undo()).toBe(true);
     expect(session.now.view).toEqual(view);
     expect(session.now.moves).toEqual(moves);
+  });
+
+  it('are taken back as one after a reload, too', () => {
+    const { session, row } = beforeClosing();
+    const { view, moves } = session.now;
+    session.send(...row);
+    const reopened = reopen(session);
+    expect(reopened.keep()).toEqual(session.keep());
+    expect(reopened.undo()).toBe(true);
+    expect(reopened.now.view).toEqual(view);
+    expect(reopened.now.moves).toEqual(moves);
+  });
+
+  it('are taken back as one after a reload even when the table has played them', () => {
+    const { session, row } = beforeClosing(['Ada', botName('Marlow', 'deckhand')]);
+    const { view } = session.now;
+    session.send(...row);
+    session.send({ do: 'close' });
+    expect(session.keep()).toMatchObject({ row: [], along: [expect.any(Number), expect.any(Number)] });
+    const reopened = reopen(session);
+    expect(reopened.undo(true)).toBe(true);
+    expect((reopened.now.view as View).phase).toBe('close');
+    expect(reopened.undo(true)).toBe(true);
+    expect(reopened.now.view).toEqual(view);
+  });
+
+  it('are single decisions in a save that does not tell, or tells what cannot be', () => {
+    const { session, row } = beforeClosing();
+    session.send(...row);
+    const { logbook, row: kept } = session.keep();
+    const { at } = session.table;
+    for (const along of [undefined, [-1, 0, 1, at, at + 99, 0.5]]) {
+      const opened = Session.open(nautilusIsland, { logbook, row: kept, along });
+      if (!opened.ok) throw new Error(opened.error);
+      expect(opened.session.keep()).toEqual({ logbook, row: kept, along: [] });
+      opened.session.undo();
+      expect(opened.session.keep().row).toEqual(kept.slice(0, -1));
+    }
   });
 
   it('are played all or not at all', () => {

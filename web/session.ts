@@ -2,6 +2,7 @@ import {
   type Actor,
   type AnyGame,
   type Bar,
+  type Entry,
   type GameEvent,
   type GameResult,
   type Json,
@@ -50,6 +51,8 @@ export interface Kept {
   readonly logbook: string;
   /** Decisions made but not yet played on the table, in notation. */
   readonly row: readonly string[];
+  /** Which entries of the log were decided along with the one before; those of the row count on from the last of the log. */
+  readonly along?: readonly number[];
 }
 
 export interface Opening {
@@ -100,7 +103,7 @@ export class Session {
   #local: unknown;
   #row: Decided[] = [];
   /** The table's entries that were decided along with the one before: they are taken back together. */
-  readonly #along = new Set<number>();
+  readonly #along: Set<number>;
   #watcher: Seat;
   /** What is still to be shown after the batch on show, the table as it stands last. */
   #scenes: readonly Scene[] = [];
@@ -110,7 +113,7 @@ export class Session {
   static begin(game: AnyGame, opening: Opening, secrets = false): Session {
     const table = new Table(game, { seats: opening.seats, options: opening.options, sea: opening.sea });
     table.deal();
-    return new Session(table, opening.names, secrets, []);
+    return new Session(table, opening.names, secrets);
   }
 
   static open(game: AnyGame, kept: Kept, secrets = false): Opened {
@@ -121,12 +124,18 @@ export class Session {
     replayed.table.deal();
     const names = book.value.names ?? [];
     if (!replayed.ok) {
-      return { ok: false, session: new Session(replayed.table, names, secrets, []), error: replayed.error };
+      return { ok: false, session: new Session(replayed.table, names, secrets, [], kept.along), error: replayed.error };
     }
-    return { ok: true, session: new Session(replayed.table, names, secrets, kept.row) };
+    return { ok: true, session: new Session(replayed.table, names, secrets, kept.row, kept.along) };
   }
 
-  private constructor(table: Table, names: readonly string[], secrets: boolean, row: readonly string[]) {
+  private constructor(
+    table: Table,
+    names: readonly string[],
+    secrets: boolean,
+    row: readonly string[] = [],
+    along: readonly number[] = [],
+  ) {
     this.game = table.game;
     this.table = table;
     this.names = names.map(bareName);
@@ -137,10 +146,12 @@ export class Session {
     this.#local = table.game.clone(table.state);
     const actor = table.actor;
     this.#watcher = this.#isPerson(actor) ? actor : (this.people[0] ?? 0);
-    for (const text of row) {
+    const { log } = table;
+    this.#along = new Set(along.filter((index) => byOneSeat(log[index - 1], log[index])));
+    for (const [i, text] of row.entries()) {
       const move = this.game.read(text) as Json;
       if (move === null || refusal(this.game, this.#local, this.#watcher, move)) break;
-      this.#decide(move, false);
+      this.#decide(move, i > 0 && along.includes(table.at + i));
     }
     this.#now = this.#snapshot([], true);
   }
@@ -297,11 +308,17 @@ export class Session {
     }
   }
 
-  keep(): Kept {
+  keep(): Required<Kept> {
     return {
       logbook: writeLogbook(this.table, 'all', this.writtenNames),
       row: this.#row.map(({ move }) => this.game.write(move)),
+      along: [...this.#along, ...this.#alongInRow()],
     };
+  }
+
+  /** What of the row is made along with the one before, by the numbers the table's log will give it. */
+  #alongInRow(): readonly number[] {
+    return this.#row.flatMap(({ along }, i) => (along ? [this.table.at + i] : []));
   }
 
   #decide(move: Json, along: boolean): readonly GameEvent[] {
@@ -318,10 +335,11 @@ export class Session {
   /** Plays the row on the table and lets the dealer answer; returns what chance did. */
   #commit(): readonly GameEvent[] {
     const row = this.#row.map(({ move }) => move);
+    const together = this.#alongInRow();
     const played = this.table.play(this.#watcher, this.table.at, row);
     if (!played.ok) throw new Error(`a checked row was refused: ${JSON.stringify(played.refusal)}`);
+    for (const index of together) this.#along.add(index);
     const since = this.table.at;
-    for (const [i, { along }] of this.#row.entries()) if (along) this.#along.add(since - this.#row.length + i);
     this.table.deal();
     const events = this.table.sights(this.#watcher, since).flatMap((sight) => sight.events);
     this.#reset();
@@ -411,3 +429,6 @@ export class Session {
     return { kind: 'no', bar: undoable.bar };
   }
 }
+
+const byOneSeat = (before: Entry | undefined, entry: Entry | undefined): boolean =>
+  typeof entry?.by === 'number' && entry.by === before?.by;
