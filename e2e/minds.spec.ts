@@ -75,7 +75,7 @@ for (const { name, use } of [desktop, phone]) {
           await follow(page);
         }
         await expect(page).toHaveURL(/\/end$/);
-        await expect(page.getByText(/With advice|Avec conseil/)).toBeVisible();
+        await expect(page.getByText(/With advice|Avec indice/)).toBeVisible();
         await noViolations(page);
         expect(heard).toEqual([]);
       });

@@ -85,9 +85,9 @@ export const fr: AppWords = {
   minds: {
     thinking: (name) => `${name} réfléchit`,
     yourTurn: 'À vous de jouer',
-    hint: 'Conseil',
-    hintDaily: 'Conseil, pas sur la mer du jour',
-    hintWait: 'Conseil, quand ce sera à vous',
+    hint: 'Indice',
+    hintDaily: 'Indice, pas sur la mer du jour',
+    hintWait: 'Indice, quand ce sera à vous',
   },
   play: {
     menu: 'Menu',
