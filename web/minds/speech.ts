@@ -123,7 +123,7 @@ const fr: typeof en = {
     off: 'Non',
     note: 'Dans les jeux que quelqu’un a appris à juger. Jamais sur la mer du jour.',
   },
-  advised: 'Avec conseil : vous avez regardé un conseil, la partie compte à part.',
+  advised: 'Avec indice : vous avez regardé un indice, la partie compte à part.',
   withBots: (names) => `avec ${names.join(' et ')}`,
   hints: {
     title: 'Que feriez-vous ?',
