@@ -32,7 +32,11 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
   const wide = innerWidth < 720 ? 420 : 860;
   const turns = () => Math.max(0, ...props.series.map(({ values }) => values.length - 1));
   const x = (turn: number) => left + ((wide - left - right) * turn) / Math.max(1, turns());
-  const y = (value: number, max: number) => top + (high - top - bottom) * (1 - value / Math.max(1, max));
+  /** Points can be lost below nothing: then the axis lies above the lowest of them. */
+  const low = () => Math.min(0, ...props.series.flatMap(({ values }) => values));
+  const y = (value: number, max: number) =>
+    top + (high - top - bottom) * (1 - (value - low()) / (Math.max(1, max) - low()));
+  const zero = () => y(0, props.series[0]?.top ?? 1);
   const points = ({ values, top: max }: Series) =>
     values.map((value, turn) => `${x(turn).toFixed(1)} ${y(value, max).toFixed(1)}`);
   /** One axis where all lines share a scale, else one on either side for the first two. */
@@ -66,12 +70,12 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
           <stop offset="0" stop-color="#34708C" stop-opacity=".7" />
           <stop offset="1" stop-color="#0A1E33" stop-opacity=".2" />
         </linearGradient>
-        <path class="frame" d={`M${left} ${top}V${high - bottom}H${wide - right}`} />
+        <path class="frame" d={`M${left} ${top}V${high - bottom}M${left} ${zero()}H${wide - right}`} />
         <Show when={props.series[0]}>
           {(first) => (
             <path
               fill={`url(#${shade})`}
-              d={`M${x(0)} ${high - bottom}L${points(first()).join('L')}L${x(first().values.length - 1)} ${high - bottom}Z`}
+              d={`M${x(0)} ${zero()}L${points(first()).join('L')}L${x(first().values.length - 1)} ${zero()}Z`}
             />
           )}
         </Show>
@@ -97,7 +101,7 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
               <text x={at() === 0 ? left - 7 : wide - right + 7} y={top + 5}>
                 {one.top}
               </text>
-              <text x={at() === 0 ? left - 7 : wide - right + 7} y={high - bottom + 4}>
+              <text x={at() === 0 ? left - 7 : wide - right + 7} y={zero() + 4}>
                 0
               </text>
             </g>
