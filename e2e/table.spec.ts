@@ -80,6 +80,8 @@ test('a low window asks about the path on an enlarged strip', async ({ page }) =
   await ready(page);
   await expect(page.locator('.naut-loupe [data-lit]').first()).toBeVisible();
   await expect(page.locator('.naut-path [data-lit]')).toHaveCount(0);
+  const [strip, spiral] = await Promise.all(['.naut-loupe', '.naut-path'].map((it) => page.locator(it).boundingBox()));
+  expect((spiral?.y ?? 0) + (spiral?.height ?? 0), 'the strip hides nothing of the spiral').toBeLessThan(strip?.y ?? 0);
   expect(await smallTargets(page)).toEqual([]);
   await page.locator('[data-page="later"]').click();
   await expect(page.locator('.naut-loupe [data-lit]').first()).toBeVisible();

@@ -16,7 +16,7 @@ import './ways.css';
 const step = 51;
 
 /** The path between the figures, enlarged and folded as a U. */
-function Strip(props: { readonly from: number | null }): JSX.Element {
+function Strip(props: { readonly from: number | null; readonly tight: boolean }): JSX.Element {
   const play = usePlay();
   const [width, setWidth] = createSignal(374);
   let svg: SVGSVGElement | undefined;
@@ -28,8 +28,10 @@ function Strip(props: { readonly from: number | null }): JSX.Element {
   const columns = () => Math.max(7, Math.min(14, Math.floor((width() + 8) / step)));
   const across = () => columns() * step + 17;
   const reefs = () => play.view().charter.reefs;
-  const high = () => (reefs() ? 179 : 146);
-  const rowY = (row: number) => (row === 0 ? (reefs() ? 47 : 30) : reefs() ? 133 : 116);
+  const above = () => (reefs() ? 47 : 30);
+  const between = () => (props.tight ? 66 : 86);
+  const high = () => 2 * above() + between() - (reefs() ? 1 : 0);
+  const rowY = (row: number) => above() + row * between();
   const shown = createMemo(() => lens(play.view(), columns(), props.from));
   const spots = createMemo(() => {
     const found = new Map<number, { x: number; y: number; row: number }>();
@@ -101,6 +103,8 @@ function Strip(props: { readonly from: number | null }): JSX.Element {
 export function StripWithPages(props: {
   readonly from: number | null;
   readonly onFrom: (from: number | null) => void;
+  /** Nothing is to be said between its rows. */
+  readonly tight?: boolean;
 }): JSX.Element {
   const play = usePlay();
   const browsing = () => play.choices().spots.size > 0 || play.choices().gaps.size > 0;
@@ -110,7 +114,7 @@ export function StripWithPages(props: {
   };
   return (
     <>
-      <Strip from={props.from} />
+      <Strip from={props.from} tight={props.tight ?? false} />
       <Show when={browsing() || props.from !== null}>
         <div class="naut-strip-pages">
           <button type="button" class="f-button" data-page="earlier" onClick={() => page(-7)}>

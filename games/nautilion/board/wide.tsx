@@ -44,15 +44,15 @@ export default function Wide(): JSX.Element {
       <div class="naut-column naut-middle">
         <div class="naut-path-box" ref={pathBox}>
           <PathSpiral onlyShown={magnified()} />
+          <CaptionLine />
+        </div>
+        <div class="f-panel naut-dock-panel">
+          <Dock />
           <Suspense>
             <Show when={magnified()}>
               <Loupe />
             </Show>
           </Suspense>
-          <CaptionLine />
-        </div>
-        <div class="f-panel naut-dock-panel">
-          <Dock />
         </div>
       </div>
       <div class="naut-column naut-right f-panel">
