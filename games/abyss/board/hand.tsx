@@ -2,6 +2,7 @@ import { CARD_NAMES, type Card, handSummary, isCommanded, KRAKEN_RACE, RACE_OF, 
 import { For, type JSX, Show } from 'solid-js';
 import { AllyPicture } from './ally.tsx';
 import { SignPicture } from './glyphs.tsx';
+import { raceName } from './lord.tsx';
 import { Powers } from './own.tsx';
 import { usePlay } from './play.ts';
 import { RACE_SIGNS } from './tints.ts';
@@ -62,7 +63,7 @@ export function Hand(): JSX.Element {
               <p class="abyss-fan-sum">
                 <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
                 <span class="f-unseen">{raceWord(race())}: </span>
-                {heap.count > 0 ? words().sumIn(heap.sum, heap.count) : words().none}
+                {heap.count > 0 ? words().sumIn(heap.sum, heap.count) : words().none(raceName(race()))}
               </p>
             </div>
           )}

@@ -1,5 +1,5 @@
 import type { Deed, FrameAt } from '@fathom/abyss/rules';
-import { guilds, locations, lords, races } from './cards-en.ts';
+import { guilds, locations, lords, type RaceKey, races } from './cards-en.ts';
 import { capital, card, list, money, pearlsOf, theLord } from './names-en.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
@@ -125,7 +125,7 @@ export const boardEn = {
     cards === 0 ? 'no allies yet' : `${count(cards, 'ally', 'allies')} in ${count(racesHeld, 'race')}`,
   handLimit: (n: number) => `at most ${n}`,
   sumIn: (sum: number, n: number) => `${sum} in ${n}`,
-  none: 'none',
+  none: (_race: RaceKey): string => 'none',
   copies: (name: string, n: number) => (n === 1 ? name : `${name}, ${n} of them`),
 
   legend: 'Races and guilds',

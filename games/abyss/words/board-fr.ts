@@ -8,12 +8,14 @@ const count = (n: number, single: string, several = `${single}s`): string => `${
 const feminine = new Set(['méduse']);
 const a = (race: string): string => (feminine.has(race) ? `une ${race}` : `un ${race}`);
 const no = (race: string): string => (feminine.has(race) ? `aucune ${race}` : `aucun ${race}`);
-const the = (name: string): string => (name.startsWith('méduse') ? `la ${name}` : `le ${name}`);
+/** « le crabe 4 », « la méduse 2 », « l’hippocampe 3 ». */
+const the = (name: string): string =>
+  name.startsWith('hippocampe') ? `l’${name}` : name.startsWith('méduse') ? `la ${name}` : `le ${name}`;
 const vowel = (word: string): boolean => /^[aeiouyhàâéèêëîïôöùûü]/i.test(word);
 const of = (who: string): string => (vowel(who) ? `d’${who}` : `de ${who}`);
 
 /** Ce que dit le plateau lui-même : étiquettes, questions et noms des pièces pour qui les écoute. */
-export const boardFr: BoardWords = {
+export const boardFr: BoardWords = typesetAll({
   lords,
   locations,
   races,
@@ -27,9 +29,9 @@ export const boardFr: BoardWords = {
   you: 'Vous',
 
   court: 'La Cour',
-  courtLine: (by) => (by.length === 0 ? '' : typeset(`Coûts déjà modifiés : ${list(by)}`)),
+  courtLine: (by) => (by.length === 0 ? '' : `Coûts déjà modifiés : ${list(by)}`),
   modifiers: {
-    treasurer: `${capital(theLord('treasurer'))}, 2 de moins`.replace(/^L/, 'l'),
+    treasurer: `${theLord('treasurer')}, 2 de moins`,
     recruiter: (who) => `${theLord('recruiter')} ${of(who)}, 2 de plus`,
   },
   lordsLeft: 'seigneurs',
@@ -40,7 +42,7 @@ export const boardFr: BoardWords = {
   withKey: 'une clé',
   costs: (n) => `coûte ${n}`,
   printed: (n) => `imprimé ${n}`,
-  asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${named}`),
+  asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${the(named)}`),
   youCanPay: 'vous pouvez payer',
   lacks: {
     races: (n) => (n === 1 ? 'Manque une race' : `Manquent ${n} races`),
@@ -61,19 +63,18 @@ export const boardFr: BoardWords = {
   nextPrice: (price) => `Un achat coûte ${price}`,
 
   threat: 'Menace',
-  threatSpace: (space, reward, now) => typeset(`Menace, case ${space} : ${reward}${now ? ', la menace est ici' : ''}`),
+  threatSpace: (space, reward, now) => `Menace, case ${space} : ${reward}${now ? ', la menace est ici' : ''}`,
   reward: (keys, units) => {
     const parts: string[] = [];
     if (keys > 0) parts.push(keys === 1 ? 'une clé' : `${keys} clés`);
     if (units > 0) parts.push(units === 1 ? 'une perle ou un jeton' : `${units} perles ou jetons`);
     return list(parts);
   },
-  fightNow: (reward) => typeset(`Combattre rapporte ${reward}`),
+  fightNow: (reward) => `Combattre rapporte ${reward}`,
   tokensLeft: (n) => count(n, 'jeton'),
 
   council: 'Conseil',
-  stack: (race, n) =>
-    n === 0 ? typeset(`${capital(race)} : aucune carte`) : typeset(`${capital(race)} : ${count(n, 'carte')}`),
+  stack: (race, n) => (n === 0 ? `${capital(race)} : aucune carte` : `${capital(race)} : ${count(n, 'carte')}`),
   contents: 'Où sont les cartes',
   contentsLine: 'Les cartes entrent et sortent au vu de tous ; on peut regarder à tout moment.',
   contentsHidden: 'On joue de mémoire : seules les tailles sont montrées.',
@@ -91,11 +92,11 @@ export const boardFr: BoardWords = {
   wouldScore: (n) => `vous rapporterait ${n}`,
   worth: (n) => `${n} pour vous`,
   scores: (n) => count(n, 'point'),
-  faceDown: (n) => typeset(`${n} cachés : piochez-en 1 à 4, gardez-en un`),
+  faceDown: (n) => `${n} cachés : piochez-en 1 à 4, gardez-en un`,
   drawnNow: 'Piochés à l’instant',
   loot: (values) => (values.length === 0 ? 'pas encore de butin' : `butin ${list(values)}`),
   lootDeck: (n) => count(n, 'butin'),
-  underIt: (names) => (names.length === 0 ? 'payé en jetons clé' : `dessous : ${list(names)}`),
+  underIt: (names) => (names.length === 0 ? 'payé en jetons Clé' : `dessous : ${list(names)}`),
 
   rivals: 'Rivaux',
   cards: (n) => count(n, 'carte'),
@@ -117,7 +118,7 @@ export const boardFr: BoardWords = {
   disabled: 'désactivé',
   noLocations: 'Aucun encore. Trois clés en ouvrent un.',
   affiliated: 'Alliés fédérés, le meilleur de chaque race compte',
-  best: (race, n) => (n === 0 ? typeset(`${capital(race)} : aucun fédéré`) : `${capital(race)}, le meilleur vaut ${n}`),
+  best: (race, n) => (n === 0 ? `${capital(race)} : aucun fédéré` : `${capital(race)}, le meilleur vaut ${n}`),
   monsters: 'Monstres vaincus',
   noMonsters: 'Aucun encore',
   peek: 'Voir',
@@ -135,17 +136,17 @@ export const boardFr: BoardWords = {
     cards === 0 ? 'pas encore d’alliés' : `${count(cards, 'allié')} de ${count(held, 'race')}`,
   handLimit: (n) => `${n} au plus`,
   sumIn: (sum, n) => `${sum} en ${n}`,
-  none: 'aucun',
+  none: (race) => (race === 'jellyfish' ? 'aucune' : 'aucun'),
   copies: (name, n) => (n === 1 ? name : `${name}, ${n} exemplaires`),
 
   legend: 'Races et guildes',
   legendRows: [
-    ['jellyfish', 'Méduses', 'Mages', 'les cartes'],
-    ['crab', 'Crabes', 'Soldats', 'nuisent'],
-    ['seahorse', 'Hippocampes', 'Fermiers', 'des points'],
+    ['jellyfish', 'Méduses', 'Mages', 'cartes'],
+    ['crab', 'Crabes', 'Soldats', 'attaques'],
+    ['seahorse', 'Hippocampes', 'Fermiers', 'points'],
     ['shellfish', 'Coquillages', 'Marchands', 'perles'],
-    ['squid', 'Poulpes', 'Politiciens', 'la Cour'],
-    ['ambassadors', 'Les cinq', 'Ambassadeurs', 'des lieux'],
+    ['squid', 'Poulpes', 'Politiciens', 'Cour'],
+    ['ambassadors', 'Les cinq', 'Ambassadeurs', 'lieux'],
     ['smugglers', 'Au choix', 'Contrebandiers', 'nébulis'],
     ['kraken', 'Kraken', 'Toute race', 'nébulis'],
   ],
@@ -156,7 +157,7 @@ export const boardFr: BoardWords = {
     ['key', 'Une clé : trois ouvrent un lieu'],
     ['unit', 'Une perle ou un jeton Monstre, au choix'],
     ['token', 'Un jeton Monstre : 2, 3 ou 4 points, secrets'],
-    ['kraken-figure', 'La figurine du Kraken : −5 au plus corrompu'],
+    ['kraken-figure', 'La figurine du kraken : −5 au plus corrompu'],
     ['sentinel', 'Une sentinelle : réservé à qui la possède'],
   ],
 
@@ -171,8 +172,8 @@ export const boardFr: BoardWords = {
     keep: 'Quel lieu gardez-vous ?',
     'pay-keys': 'Quelles clés le paient ?',
     smokers: 'Prendre plutôt un lieu de la pile ?',
-    search: 'Chercher encore, ou arrêter ?',
-    figure: 'Qui reçoit la figurine du Kraken ?',
+    search: 'Fouiller encore, ou arrêter ?',
+    figure: 'Qui reçoit la figurine du kraken ?',
     guard: 'Où la sentinelle monte-t-elle la garde ?',
     jailer: `${capital(theLord('jailer'))} : défaussez un allié`,
     hunter: 'À qui prenez-vous un jeton Monstre ?',
@@ -198,26 +199,23 @@ export const boardFr: BoardWords = {
     location: 'Un lieu visible, ou piochez et gardez-en un.',
     keep: 'Les autres sont étalés, visibles de tous.',
     'pay-keys': 'Les seigneurs qui paient vont sous le lieu et perdent leur pouvoir.',
-    smokers: `${locations['black-smokers'].name} ne rapporte rien en soi.`,
+    smokers: `${locations['black-smokers'].name} ne rapportent rien en eux-mêmes.`,
     search: 'Une valeur déjà présente vous coûte les deux cartes.',
     guard: 'Vous seul pouvez prendre ce qu’elle garde.',
     jailer: 'Touchez une carte de votre main.',
     executed: 'Il va à la défausse.',
     corruptor: 'Sans alliés, et sans en fédérer.',
     bribe: 'Cinq en tout ; chaque nébulis gardé coûte un point à la fin.',
-    liberator: 'Sa clé et son pouvoir durable reviennent.',
+    liberator: 'Sa clé et son pouvoir permanent reviennent.',
   } satisfies { readonly [at in FrameAt]?: string },
-  offerTitle: (name, price) => typeset(`Acheter ${the(name)} pour ${price} ?`),
+  offerTitle: (name, price) => `Acheter ${the(name)} pour ${price} ?`,
   allyTitle: (name, must) =>
-    must
-      ? typeset(`Dernière place : ${the(name)} est à vous, avec une perle`)
-      : typeset(`Prendre ${the(name)}, ou continuer ?`),
-  monsterTitle: (must) =>
-    typeset(must ? 'Dernière place : il faut combattre' : 'Combattre le monstre, ou le laisser ?'),
-  payTitle: (lord, cost) => typeset(`Payez ${theLord(lord as LordName)} : ${cost}`),
-  bribeTitle: (lord) => typeset(`Comment payez-vous ${theLord(lord as LordName)} ?`),
-  trimTitle: (limit, over) => typeset(`${capital(theLord('commander'))} permet ${limit} cartes : défaussez-en ${over}`),
-  limitTitle: (over) => typeset(`Plus de douze cartes : payez une perle ou défaussez, encore ${over}`),
+    must ? `Dernière place : ${the(name)} est à vous, avec une perle` : `Prendre ${the(name)}, ou continuer ?`,
+  monsterTitle: (must) => (must ? 'Dernière place : il faut combattre' : 'Combattre le monstre, ou le laisser ?'),
+  payTitle: (lord, cost) => `Payez ${theLord(lord as LordName)} : ${cost}`,
+  bribeTitle: (lord) => `Comment payez-vous ${theLord(lord as LordName)} ?`,
+  trimTitle: (limit, over) => `${capital(theLord('commander'))} permet ${limit} cartes : défaussez-en ${over}`,
+  limitTitle: (over) => `Plus de douze cartes : payez une perle ou défaussez, encore ${over}`,
   assassinTitle: (who) => `Désactivez un seigneur ${of(who)}`,
   modeTitle: {
     slaver: 'Quel allié vendez-vous pour 2 perles ?',
@@ -260,27 +258,24 @@ export const boardFr: BoardWords = {
   leaveMonsterText: 'la menace monte, carte suivante',
   drawSome: (n) => (n === 1 ? 'En piocher un' : `En piocher ${n}`),
   drawText: (n) => (n === 1 ? 'et le garder' : 'et en garder un'),
-  keyTokens: (n) => (n === 1 ? 'Un jeton clé' : `${n} jetons clé`),
+  keyTokens: (n) => (n === 1 ? 'Un jeton Clé' : `${n} jetons Clé`),
   pearlsOnly: (n) => pearlsOf(n),
   tokensAnd: (tokens, pearls) => list([count(tokens, 'jeton'), ...(pearls > 0 ? [pearlsOf(pearls)] : [])]),
 
   orders: 'Consigne pour les offres',
   ordersShort: 'Offres',
   orderNow: (below, turn) =>
-    typeset(
-      turn
-        ? 'Offres : tout passer ce tour'
-        : below > 0
-          ? `Offres : passer sous la valeur ${below}`
-          : 'Offres : toujours me demander',
-    ),
+    turn
+      ? 'Offres : tout passer ce tour'
+      : below > 0
+        ? `Offres : passer sous la valeur ${below}`
+        : 'Offres : toujours me demander',
   orderAsk: 'Toujours me demander',
   orderBelow: (value) => `Passer sous la valeur ${value}`,
   orderTurn: 'Tout passer pendant ce tour',
   change: 'changer',
 
-  withinReach: (names) =>
-    names.length === 0 ? 'Aucun autre seigneur à portée.' : typeset(`À portée alors : ${list(names)}.`),
+  withinReach: (names) => (names.length === 0 ? 'Aucun autre seigneur à portée.' : `À portée alors : ${list(names)}.`),
   handBecomes: (n) => `Votre main passe à ${n}.`,
 
   payHeading: 'Comment payez-vous ?',
@@ -311,7 +306,7 @@ export const boardFr: BoardWords = {
     allies: 'Alliés',
     tokens: 'Monstres',
     nebulis: 'Nébulis',
-    figure: 'Figurine du Kraken',
+    figure: 'Figurine du kraken',
   },
   tieBreak: 'Égalité : les perles, puis le seigneur le plus fort.',
   handOf: (who) => `Main ${of(who)}`,
@@ -320,4 +315,16 @@ export const boardFr: BoardWords = {
     if (deed === 'figure') return `La figurine à ${who}`;
     return deed === 'give' ? `Un nébulis à ${who}` : null;
   },
-};
+});
+
+/** Sets everything in it with French spaces: texts, and what functions say. */
+function typesetAll(words: BoardWords): BoardWords {
+  const set = (part: unknown): unknown => {
+    if (typeof part === 'string') return typeset(part);
+    if (typeof part === 'function') return (...told: readonly unknown[]) => set(part(...told));
+    if (Array.isArray(part)) return part.map(set);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, text]) => [name, set(text)]));
+  };
+  return set(words) as BoardWords;
+}

@@ -95,7 +95,7 @@ export const lords: { readonly [key in LordKey]: LordText } = {
   alchemist: {
     name: 'Alchimiste',
     brief: 'Conseil : deux piles',
-    power: 'Quand vous demandez l’appui du Conseil, vous prenez deux piles.',
+    power: 'Quand vous consultez le Conseil, vous prenez deux piles.',
   },
   illusionist: {
     name: 'Illusionniste',
@@ -104,7 +104,7 @@ export const lords: { readonly [key in LordKey]: LordText } = {
       'Vous pouvez rendre l’un de vos lieux et en prendre un face visible à la place. Les seigneurs placés dessous suivent.',
   },
   'master-of-magic': {
-    name: 'Maître de magie',
+    name: 'Archimage',
     brief: 'Fédère l’allié voulu',
     power: 'À partir de votre recrutement suivant, vous choisissez librement lequel des alliés dépensés est fédéré.',
   },
@@ -145,7 +145,7 @@ export const lords: { readonly [key in LordKey]: LordText } = {
   shepherd: plain('Berger'),
   miller: plain('Meunier'),
   aquaculturalist: plain('Aquaculteur'),
-  landowner: plain('Propriétaire terrien'),
+  landowner: plain('Propriétaire'),
   sage: {
     name: 'Sage',
     brief: 'Pioche 2 lieux, garde 1',
@@ -206,7 +206,7 @@ export const lords: { readonly [key in LordKey]: LordText } = {
     power: 'Prenez en main l’allié de votre choix dans la défausse Exploration.',
   },
   highwayman: {
-    name: 'Bandit de grand chemin',
+    name: 'Détrousseur',
     brief: 'Prélève leurs perles',
     power: 'Quand un adversaire gagne deux perles ou plus d’un coup, l’une d’elles vous revient.',
   },
@@ -257,7 +257,7 @@ export const locations: { readonly [key in LocationKey]: LocationText } = {
     scores: '7 points, et 2 de plus par soldat que vous avez.',
   },
   dockworks: {
-    name: 'Les Docks',
+    name: 'Les Quais',
     brief: '5, +2 par marchand',
     scores: '5 points, et 2 de plus par marchand que vous avez.',
   },

@@ -76,7 +76,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'earned':
       return `${who} gagné ${pearlsOf(event.pearls)} ${earned[event.why]}.`;
     case 'held-up':
-      return between(event.by, 'pris 1 perle', event.seat, ' avec le Bandit de grand chemin');
+      return between(event.by, 'pris 1 perle', event.seat, ' avec le Détrousseur');
     case 'plotted':
       return `${who} comploté à la Cour.`;
     case 'explores':
@@ -136,9 +136,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'corrupted':
       return `${who} reçu ${event.nebulis} nébulis ${corrupted[event.why]}.`;
     case 'figure':
-      return event.to === null
-        ? 'La figurine du kraken retourne au stock.'
-        : `La figurine du kraken passe à ${to(event.to)}.`;
+      if (event.to === null) return 'La figurine du kraken retourne au stock.';
+      return isYou(event.to) ? 'La figurine du kraken est à vous.' : `La figurine du kraken passe à ${name(event.to)}.`;
     case 'joined': {
       const how = event.how === 'recruited' ? '' : `, par l’entremise ${ofLord(event.how)}`;
       return `${who} désormais ${theLord(event.lord)} à ${isYou(event.seat) ? 'votre' : 'son'} service${how}.`;
@@ -207,7 +206,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'lord-discarded':
       return `${who} défaussé ${theLord(event.lord)} par l’entremise ${ofLord(event.by)}.`;
     case 'freed':
-      return `${who} délivré ${theLord(event.lord)}, retenu sous un lieu : ${locationName(event.location)}.`;
+      return `${who} délivré ${theLord(event.lord)} de dessous un lieu : ${locationName(event.location)}.`;
     case 'handed-on':
       return between(event.seat, 'donné un nébulis', event.to);
     case 'ferried':

@@ -6,7 +6,7 @@ export const rulebook: Rulebook = {
     setup: 'La mise en place',
     turn: 'Votre tour',
     explore: 'Explorer',
-    council: 'Demander l’appui du Conseil',
+    council: 'Consulter le Conseil',
     recruit: 'Recruter des seigneurs',
     locations: 'Les clés et les lieux',
     powers: 'Les pouvoirs en détail',
@@ -148,8 +148,8 @@ export const rulebook: Rulebook = {
       text: 'Sous le Dompteur, les récompenses de vos adversaires sont celles de la case d’en dessous, la case 1 au moins, et le jeton Menace revient à 1 comme d’habitude. Le Chaman protège son maître des neuf soldats des autres : ce qui est fait reste fait, et ni le Chasseur ni l’Assassin ne peuvent viser son maître.',
     },
     W5: {
-      title: 'Maître de magie, Trésorier, Recruteur',
-      text: 'Le Maître de magie agit à partir de votre recrutement suivant et ne fédère jamais de kraken. Le Trésorier et le Recruteur ne changent que le prix des seigneurs payés avec des alliés.',
+      title: 'Archimage, Trésorier, Recruteur',
+      text: 'L’Archimage agit à partir de votre recrutement suivant et ne fédère jamais de kraken. Le Trésorier et le Recruteur ne changent que le prix des seigneurs payés avec des alliés.',
     },
     W6: {
       title: 'Traître, Intrigant, Corrupteur',
@@ -172,7 +172,7 @@ export const rulebook: Rulebook = {
       text: 'La seconde pile de l’Alchimiste est obligatoire si une pile vous est ouverte. L’Armateur n’est pas payé pour les krakens.',
     },
     W11: {
-      title: 'Bandit de grand chemin',
+      title: 'Détrousseur',
       text: 'Chaque fois qu’un adversaire gagne deux perles ou plus d’un seul coup, par un combat, un butin, un pouvoir, la Cour, une vente ou autre chose, l’une d’elles est pour vous. Cela vaut aussi pour les perles que vous lui payez vous-même.',
     },
     W12: {

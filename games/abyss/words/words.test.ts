@@ -11,6 +11,8 @@ import {
 } from '@fathom/abyss/rules';
 import { type Json, pick, type QuickRandom, quickRandom, type Refusal, refusal, sum } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
+import { boardEn } from './board-en.ts';
+import { boardFr } from './board-fr.ts';
 import * as cardsEn from './cards-en.ts';
 import * as cardsFr from './cards-fr.ts';
 import { en } from './en.ts';
@@ -222,6 +224,44 @@ function shape(event: Event): string {
   const { shifts: _, ...rest } = event;
   return JSON.stringify(rest, (_key, value: unknown) => (Array.isArray(value) ? value.length : value));
 }
+
+/** Every text in it that does not depend on anything. */
+function texts(part: unknown): readonly string[] {
+  if (typeof part === 'string') return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(texts) : [];
+}
+
+describe('what the board says', () => {
+  it('is set with unbroken spaces in French', () => {
+    const all = [
+      ...texts(boardFr),
+      boardFr.offerTitle('crabe 2', 1),
+      boardFr.threatSpace(1, 'une clé', true),
+      boardFr.stack('crabe', 3),
+      boardFr.underIt(['Berger']),
+    ];
+    expect(all.filter((text) => / [;:!?»]|« |'/.test(text))).toEqual([]);
+    expect(texts(boardFr)).toHaveLength(texts(boardEn).length);
+  });
+
+  it('calls cards by the article of their race in French', () => {
+    const titles = ['c4', 'j2', 'h3'].map((name) => boardFr.offerTitle(boardFr.card(name as 'c4'), 2));
+    expect(titles).toEqual([
+      'Acheter le crabe 4 pour 2\u202f?',
+      'Acheter la méduse 2 pour 2\u202f?',
+      'Acheter l’hippocampe 3 pour 2\u202f?',
+    ]);
+    expect(boardFr.asks(3, 'méduse')).toBe('3 races, dont la méduse');
+    expect([boardFr.none('jellyfish'), boardFr.none('seahorse')]).toEqual(['aucune', 'aucun']);
+  });
+
+  it('names lords short enough for a card on a phone', () => {
+    for (const { cards } of languages) {
+      const long = Object.values(cards.lords).filter(({ name }) => name.length > 15);
+      expect(long).toEqual([]);
+    }
+  });
+});
 
 describe('what is said in play', () => {
   const heard = listen();
