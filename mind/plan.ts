@@ -10,8 +10,8 @@ export interface Depth {
   readonly rows: number;
   /** Rows that promise less than the best one by this much or more are let go. */
   readonly margin: number;
-  /** How many of those are looked at two turns further, where the game has a quick way to do it. */
-  readonly further?: number;
+  /** How many of those are looked at two turns further, where the game has a quick way to do it, and for how many positions more. */
+  readonly further?: { readonly rows: number; readonly nodes: number };
 }
 
 /** What two rows have in common that somebody would call the same idea. */
@@ -71,15 +71,17 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   if (looked.length < 2) return { rows, looked: 0, nodes };
   const rest = [...doubtful.slice(looked.length), ...others];
   const [{ value: best }] = looked;
-  const third = best < SETTLED ? (depth.further ?? 0) : 0;
+  const third = best < SETTLED ? (depth.further?.rows ?? 0) : 0;
+  const limit = depth.nodes + (depth.further?.nodes ?? 0);
   const close = looked.slice(0, third).filter((row) => row.value > best - depth.margin / CLOSE);
   const far: Row<State, Move>[] = [];
   for (const row of close.length > 1 ? close : []) {
     const before = knowledge.looks?.() ?? 0;
     const value = game.actor(row.end) === 'chance' ? (knowledge.farExpectation?.(row.end, seat) ?? null) : row.value;
     nodes += (knowledge.looks?.() ?? 0) - before;
-    if (value === null || nodes > depth.nodes) break;
+    if (value === null || nodes > limit) break;
     far.push({ ...row, value });
+    yield { rows: [...looked, ...rest], looked: looked.length, nodes };
   }
   // Only if all that are close have been looked at does the third look say which is best.
   if (far.length === close.length) looked.splice(0, far.length, ...far.sort((a, b) => b.value - a.value));
@@ -87,8 +89,8 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
 }
 
 /** Rows this many times closer to the best than those worth a second look are worth a third, unless all is well anyway. */
-const CLOSE = 4;
-const SETTLED = 0.9;
+const CLOSE = 2;
+const SETTLED = 0.98;
 
 /** Of rows with the same gist only the first. */
 export function firstOfEach<One extends { readonly moves: readonly Move[] }, Move>(

@@ -24,13 +24,12 @@ export async function ladder(id: string | undefined, { games, seconds, seed, fil
     throw new Plea(`Nobody plays ${id} yet; there are ${known.map((one) => one.id).join(', ')}.`);
   const live = new LiveLine();
   for (const entry of chosen) {
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const table = await section(entry, { games, seconds, seed, live, waters, page: before });
+    const page = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const table = await section(entry, { games, seconds, seed, live, waters, page });
     live.finish();
     const { name } = await entry.words.en();
     const command = `npm run ladder -- ${entry.id} --games ${games} --seconds ${seconds} --seed ${seed}`;
-    const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    writeFileSync(file, withSection(page, name, `${preface(command, seconds)}\n\n${table}`));
+    writeFileSync(file, withSection(page(), name, `${preface(command, seconds)}\n\n${table}`));
   }
   return 0;
 }

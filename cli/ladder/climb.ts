@@ -9,5 +9,6 @@ export interface Climb {
   readonly live: LiveLine;
   /** Only the rows of these waters are played anew; the others stay as they are on the page. Nautilion alone knows waters. */
   readonly waters?: string | undefined;
-  readonly page?: string;
+  /** What the page says once all is played: others may have written to it meanwhile. */
+  readonly page: () => string;
 }

@@ -5,10 +5,13 @@ import { mindEn } from '@fathom/nautilion/mind/words-en';
 import { EXPANSIONS, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
+import { spent } from './spent.ts';
 
 interface Waters {
   readonly name: string;
   readonly options: Json;
+  /** Two play together, each as well as the other. */
+  readonly seats?: number;
   readonly players: readonly string[];
 }
 
@@ -20,41 +23,45 @@ const SOME = ['helmsman', 'navigator', 'captain'];
 
 const waters: readonly Waters[] = [
   { name: 'A1, reserve 4', options: {}, players: EVERYBODY },
-  { name: 'A1, reserve 1', options: { reserve: 1 }, players: SOME },
+  ...[1, 2, 3, 5, 6].map((reserve) => ({ name: `A1, reserve ${reserve}`, options: { reserve }, players: SOME })),
   ...['A2', 'B1', 'B2', 'C1', 'C2'].map((board) => ({
     name: `${board}, reserve 4`,
     options: { board },
     players: SOME,
   })),
   ...EXPANSIONS.map((one) => ({ name: `A1, reserve 4, ${one}`, options: { expansions: [one] }, players: SOME })),
+  { name: 'A1, reserve 4, all five', options: { expansions: [...EXPANSIONS] }, players: SOME },
+  { name: 'A1, reserve 4, two players', options: {}, seats: 2, players: SOME },
 ];
 
 /** How often each player wins Nautilion alone, with 95 % intervals: a section of the page. */
-export async function climbNautilion({ games, seconds, seed, live, waters: only, page = '' }: Climb): Promise<string> {
-  const rows: string[] = [];
-  for (const { name, options: given, players } of waters) {
-    if (only !== undefined && only !== name) {
-      rows.push(...page.split('\n').filter((row) => row.startsWith(`| ${name} | `)));
-      continue;
-    }
+export async function climbNautilion({ games, seconds, seed, live, waters: only, page }: Climb): Promise<string> {
+  const played = new Map<string, readonly string[]>();
+  for (const { name, options: given, seats = 1, players } of waters) {
+    if (only !== undefined && only !== name) continue;
     const options = nautilion.options.parse(given);
     if (!options.ok) throw new Error(options.error);
+    const rows: string[] = [];
     let captainsTurn = 0;
     // The captain comes first: the textbook gets for every single decision what the captain takes for a whole turn.
     for (const player of [...players].reverse()) {
       const random = quickRandom(`${seed} ${name} ${player}`);
       const choose = await chooser(player, options.value, random, () => captainsTurn);
       const limit = player === 'textbook' ? seconds / 10 : seconds;
-      const result = play(choose, options.value, random, games, limit, (so) => live.show(`${name}, ${player}: ${so}`));
+      const begin = () => nautilion.setup(seats, options.value);
+      const result = play(choose, begin, random, games, limit, (so) => live.show(`${name}, ${player}: ${so}`));
       if (player === LEVELS[LEVELS.length - 1]) captainsTurn = result.milliseconds / result.turns;
       const row = line(name, player, result);
       rows.push(row);
       live.say(row);
     }
+    played.set(name, rows);
   }
-  return `How often each player wins alone.
+  const before = page().split('\n');
+  const rows = waters.flatMap(({ name }) => played.get(name) ?? before.filter((row) => row.startsWith(`| ${name} | `)));
+  return `How often each player wins, alone unless it says otherwise; two players are both of the same level.
 The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time Captain Thetis takes for a whole turn, and for its rows a tenth of the time of others.
-Times are wall clock, in ms a choice, and depend on what else the machine was doing.
+Times are processor time, in ms a choice.
 
 | waters | player | won % | 95 % | games | ms a choice | slowest |
 |---|---|--:|--:|--:|--:|--:|
@@ -70,10 +77,10 @@ async function chooser(player: string, options: Options, random: Random, captain
   }
   if (player === 'textbook') {
     return (state) => {
-      const until = performance.now() + captainsTurn();
+      const until = spent() + captainsTurn();
       const view = nautilion.view(state, state.active);
       const thinking = textbook(nautilion, view, state.active, random, Number.MAX_SAFE_INTEGER);
-      return ponder(thinking, () => performance.now() >= until).ideas[0].moves as Move[];
+      return ponder(thinking, () => spent() >= until).ideas[0].moves as Move[];
     };
   }
   const mind = await mindFor(options);
@@ -91,7 +98,7 @@ interface Result {
 
 function play(
   choose: Choose,
-  options: Options,
+  begin: () => State,
   random: Random,
   games: number,
   seconds: number,
@@ -100,11 +107,11 @@ function play(
   const result: Result = { won: 0, games: 0, turns: 0, milliseconds: 0, slowest: 0 };
   const until = performance.now() + 1000 * seconds;
   while (result.games < games && performance.now() < until) {
-    const state = nautilion.setup(1, options);
+    const state = begin();
     for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
-      const began = performance.now();
+      const began = spent();
       const row = choose(state);
-      const took = performance.now() - began;
+      const took = spent() - began;
       result.milliseconds += took;
       result.slowest = Math.max(result.slowest, took);
       result.turns++;

@@ -3,6 +3,7 @@ import { type AnyGame, type Json, quickRandom, type Random, type Seat } from '@f
 import { type AnyMind, draw, ponder, textbook } from '@fathom/mind';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
+import { spent } from './spent.ts';
 
 /** Somebody at the table: gets what a player gets. */
 interface Player {
@@ -21,12 +22,6 @@ interface Result {
   points: number;
   games: number;
   readonly paces: readonly [Pace, Pace];
-}
-
-/** Milliseconds of processor time: on a busy machine the clock on the wall would give everybody less than they are told. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, slowest: 0 });

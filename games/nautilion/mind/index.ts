@@ -29,7 +29,7 @@ export async function learned(options: Options): Promise<Knowledge<State, Move>>
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at equally far. */
 const HINTS = 3;
-const HINTED = { rows: 5, margin: 0.5, further: 0 };
+const HINTED = { rows: 5, margin: 0.5, further: undefined };
 
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {

@@ -75,7 +75,7 @@ export const characters: readonly Character[] = [
     milliseconds: 500,
     rows: 12,
     margin: 0.15,
-    further: 4,
+    further: { rows: 6, nodes: 400_000 },
     knows: (learned) => learned,
   },
 ];
