@@ -28,26 +28,42 @@ export interface Reign {
   readonly options: Options;
   readonly decisions: readonly Decision[];
   readonly scores: readonly number[];
+  /** The logbook as it stands before a decision, or at the end. */
+  bookBefore(decision: number, names: readonly string[]): string;
 }
 
 export function reign(sea: string, seats: number, wish: Partial<Options> = {}): Reign {
   const options = { ...abyss.options.defaults, ...wish };
-  const table = new Table(abyss, { seats, options: options as unknown as Json, sea: { kind: 'named', name: sea } });
+  const table = begin(sea, seats, options);
   const decisions: Decision[] = [];
   let random = 11;
   const below = (n: number): number => {
     random = (random * 48271) % 2147483647;
     return random % n;
   };
-  table.deal();
   for (let seat = table.actor; typeof seat === 'number'; seat = table.actor) {
     const decision = decide(table.state as State, seat, below);
     decisions.push(decision);
-    const played = table.play(seat, table.at, decision.row as unknown as Json[]);
-    if (!played.ok) throw new Error(`refused: ${decision.row.join(' ')}`);
-    table.deal();
+    play(table, decision);
   }
-  return { sea, options, decisions, scores: table.result()?.scores ?? [] };
+  const bookBefore = (decision: number, names: readonly string[]): string => {
+    const again = begin(sea, seats, options);
+    for (const made of decisions.slice(0, decision)) play(again, made);
+    return writeLogbook(again, 'all', names);
+  };
+  return { sea, options, decisions, scores: table.result()?.scores ?? [], bookBefore };
+}
+
+function begin(sea: string, seats: number, options: Options): Table {
+  const table = new Table(abyss, { seats, options: options as unknown as Json, sea: { kind: 'named', name: sea } });
+  table.deal();
+  return table;
+}
+
+function play(table: Table, { seat, row }: Decision): void {
+  const played = table.play(seat, table.at, row as unknown as Json[]);
+  if (!played.ok) throw new Error(`refused: ${row.join(' ')}`);
+  table.deal();
 }
 
 /** Recruits whenever it can, now as suggested, now with cards of its own choosing; else takes stacks, or explores. */

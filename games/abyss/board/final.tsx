@@ -1,7 +1,7 @@
 import { allyPoints, lordPoints, runningScore, TOKEN_VALUES, type View } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
-import { For, type JSX } from 'solid-js';
-import { usePlay } from './play.ts';
+import { For, type JSX, Show } from 'solid-js';
+import { type Play, usePlay } from './play.ts';
 import './final.css';
 
 type Item = 'lords' | 'locations' | 'allies' | 'tokens' | 'nebulis' | 'figure';
@@ -29,12 +29,23 @@ export function linesOf(view: View, seat: Seat): readonly (readonly [item: Item,
   ];
 }
 
+/** The points of a seat: once the game is over all of them, before that what everybody can see. */
+export const scoreOf = (view: View, seat: Seat): number =>
+  view.over ? linesOf(view, seat).reduce((sum, [, points]) => sum + points, 0) : runningScore(view, seat).total;
+
+/** The same in words. */
+export function saysScore(play: Play, seat: Seat): string {
+  const { over } = play.view();
+  return play.words()[over ? 'points' : 'pointsSoFar'](scoreOf(play.view(), seat));
+}
+
 /** Everybody's points, counted up line by line. */
 export function FinalScores(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const seats = () => Array.from({ length: play.view().seats }, (_, seat) => seat);
-  const total = (seat: Seat) => linesOf(play.view(), seat).reduce((sum, [, points]) => sum + points, 0);
+  const total = (seat: Seat) => scoreOf(play.view(), seat);
+  const tied = () => new Set(seats().map(total)).size < seats().length;
   const most = () =>
     Math.max(
       1,
@@ -70,7 +81,9 @@ export function FinalScores(): JSX.Element {
           </div>
         )}
       </For>
-      <p class="f-second">{words().tieBreak}</p>
+      <Show when={tied()}>
+        <p class="f-second">{words().tieBreak}</p>
+      </Show>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { keysOf, runningScore } from '@fathom/abyss/rules';
+import { keysOf } from '@fathom/abyss/rules';
 import { focusGrid } from '@fathom/board';
 import { type Accessor, createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Dock } from './dock.tsx';
-import { FinalScores } from './final.tsx';
+import { FinalScores, scoreOf } from './final.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
 import { FigureBadge, Own, Powers, Purse } from './own.tsx';
@@ -224,7 +224,7 @@ function Compact(): JSX.Element {
         <div class="abyss-openers">
           <Show when={!play.roomy()}>
             <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-              {words().you} · {words().points(runningScore(play.view(), play.me()).total)}
+              {words().you} · {words().points(scoreOf(play.view(), play.me()))}
             </button>
             <button
               type="button"
@@ -241,12 +241,12 @@ function Compact(): JSX.Element {
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
             {words().ordersShort}
           </button>
-          <div data-slot="openers" />
         </div>
       </div>
       <div class="abyss-dock-panel">
         <div class="abyss-dock-purse">
           <Purse seat={play.me()} short />
+          <div class="abyss-at-hand" data-slot="openers" />
           <FigureBadge seat={play.me()} />
         </div>
         <Hand />

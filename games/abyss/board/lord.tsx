@@ -40,6 +40,9 @@ export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
   };
 }
 
+/** Set smaller, so that the whole name can be read on a small card. */
+const isLong = (name: string) => name.length > 9;
+
 export const raceName = (race: number) => RACES[race] ?? 'crab';
 
 /** What stands between a person and a lord, in a few words. */
@@ -146,7 +149,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
           </span>
         </Show>
       </span>
-      <span class="abyss-lord-name" aria-hidden="true">
+      <span class="abyss-lord-name" data-long={isLong(text().name) ? '' : undefined} aria-hidden="true">
         {text().name}
       </span>
       <span class="abyss-lord-brief" aria-hidden="true">
@@ -216,7 +219,7 @@ export function LordMini(props: {
           </span>
         </Show>
       </span>
-      <span class="abyss-lord-name" aria-hidden="true">
+      <span class="abyss-lord-name" data-long={isLong(name()) ? '' : undefined} aria-hidden="true">
         {name()}
       </span>
       <Show when={props.disabled}>

@@ -5,7 +5,6 @@ import {
   powersOn,
   RACE_OF,
   RACES,
-  runningScore,
   TOKEN_VALUES,
   VALUE_OF,
   wouldScore,
@@ -13,10 +12,11 @@ import {
 import type { Seat } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { AllyPicture } from './ally.tsx';
+import { saysScore } from './final.tsx';
 import { CoinPicture, SignPicture } from './glyphs.tsx';
 import { lootValues } from './location.tsx';
 import { LocationArt } from './location-art.tsx';
-import { LordMini } from './lord.tsx';
+import { guildSign, LordMini } from './lord.tsx';
 import { usePlay } from './play.ts';
 import { RACE_SIGNS } from './tints.ts';
 import './own.css';
@@ -150,7 +150,7 @@ function Held(props: { readonly seat: Seat }): JSX.Element {
                   </Show>
                 </button>
                 <Show when={holding.lords.length > 0}>
-                  <div class="abyss-buried">
+                  <div class="abyss-buried" data-many={holding.lords.length > 2 ? '' : undefined}>
                     <For each={holding.lords}>{(lord) => <Buried lord={lord} seat={props.seat} />}</For>
                   </div>
                 </Show>
@@ -171,6 +171,7 @@ function Buried(props: { readonly lord: number; readonly seat: Seat }): JSX.Elem
     <button
       type="button"
       class="abyss-buried-lord"
+      title={name()}
       data-guild={LORDS[props.lord].guild}
       data-lit={move() ? '' : undefined}
       data-move={move()?.move}
@@ -181,7 +182,8 @@ function Buried(props: { readonly lord: number; readonly seat: Seat }): JSX.Elem
       }}
     >
       <span class="abyss-buried-points">{LORDS[props.lord].influence}</span>
-      {name()}
+      <SignPicture of={guildSign(props.lord)} class="abyss-buried-sign" />
+      <span class="abyss-buried-name">{name()}</span>
     </button>
   );
 }
@@ -319,12 +321,11 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
 export function Own(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const score = () => runningScore(play.view(), play.me()).total;
   return (
     <section class="abyss-own" data-region="own" data-me="" aria-label={words().you}>
       <div class="abyss-own-head">
         <h2 class="f-title">{play.name(play.me())}</h2>
-        <p class="f-second">{words().pointsSoFar(score())}</p>
+        <p class="f-second">{saysScore(play, play.me())}</p>
         <FigureBadge seat={play.me()} />
         <Purse seat={play.me()} />
       </div>

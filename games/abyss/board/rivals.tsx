@@ -1,7 +1,8 @@
-import { allyPoints, lordPoints, runningScore } from '@fathom/abyss/rules';
+import { allyPoints, lordPoints } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { AllyPicture, cardName } from './ally.tsx';
+import { saysScore, scoreOf } from './final.tsx';
 import { Medal } from './glyphs.tsx';
 import { guildSign } from './lord.tsx';
 import { FigureBadge, Possessions, Powers, Purse } from './own.tsx';
@@ -29,7 +30,6 @@ function Rival(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const player = () => play.view().players[props.seat];
-  const score = () => runningScore(play.view(), props.seat).total;
   const move = () => play.moveOf('seat', props.seat);
   const lit = () => {
     const lords = player()?.lords ?? [];
@@ -58,8 +58,8 @@ function Rival(props: { readonly seat: Seat }): JSX.Element {
         <span class="abyss-rival-name">{play.name(props.seat)}</span>
         <FigureBadge seat={props.seat} />
         <span class="abyss-rival-score">
-          <span class="f-unseen">{words().pointsSoFar(score())}</span>
-          <span aria-hidden="true">{score()}</span>
+          <span class="f-unseen">{saysScore(play, props.seat)}</span>
+          <span aria-hidden="true">{scoreOf(play.view(), props.seat)}</span>
         </span>
       </span>
       <span class="abyss-rival-lords">
@@ -82,14 +82,14 @@ export function RivalDetails(props: { readonly seat: Seat }): JSX.Element {
   return (
     <div class="abyss-sheet abyss-rival-details">
       <div class="abyss-own-head">
-        <p class="f-second">{words().pointsSoFar(runningScore(play.view(), props.seat).total)}</p>
+        <p class="f-second">{saysScore(play, props.seat)}</p>
         <FigureBadge seat={props.seat} />
         <Purse seat={props.seat} />
       </div>
       <Show when={player()}>
         {(rival) => (
           <p class="f-second">
-            {words().items.lords}: {lordPoints(rival())} · {words().items.allies}: {allyPoints(rival())}
+            {words().items.lords} {lordPoints(rival())} · {words().items.allies} {allyPoints(rival())}
           </p>
         )}
       </Show>
