@@ -5,7 +5,7 @@ import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { mw } from '../minds/speech.ts';
-import { Page, Wordmark } from '../parts.tsx';
+import { LanguageSwitch, Page, Wordmark } from '../parts.tsx';
 import { analysisOf } from '../play/addresses.ts';
 import { headingOf } from '../play/heading.ts';
 import { ShareButtons } from '../play/share-buttons.tsx';
@@ -65,6 +65,9 @@ export default function End(props: {
                 {w().play.turn(w().games[props.save.game].turn, props.guide.turn(props.session.now.view))}
               </p>
             </div>
+            <div class="tools">
+              <LanguageSwitch short />
+            </div>
           </header>
           <Page title={heading()} class="ending">
             <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
@@ -118,6 +121,22 @@ export default function End(props: {
   );
 }
 
+/** All items of several lists, each after what stands before it in its own list. */
+function merge(lists: readonly (readonly string[])[]): readonly string[] {
+  const all: string[] = [];
+  for (const list of lists) {
+    let at = 0;
+    for (const item of list) {
+      const there = all.indexOf(item);
+      if (there < 0) all.splice(at, 0, item);
+      at = (there < 0 ? at : there) + 1;
+    }
+  }
+  return all;
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
+
 /** Points by what they are for, a column for each seat. */
 function Scores(props: {
   readonly session: Session;
@@ -126,11 +145,14 @@ function Scores(props: {
 }): JSX.Element {
   const seats = Array.from({ length: props.session.table.setup.seats }, (_, seat) => seat);
   const result = () => props.session.now.result;
-  const items = () => [...new Set(result()?.breakdown.map((line) => line.item))];
-  const points = (seat: Seat, item: string) =>
-    result()
-      ?.breakdown.filter((line) => line.seat === seat && line.item === item)
-      .reduce((sum, line) => sum + line.points, 0);
+  const items = () => {
+    const lines = result()?.breakdown ?? [];
+    return merge(seats.map((seat) => lines.filter((line) => line.seat === seat).map(({ item }) => item)));
+  };
+  const points = (seat: Seat, item: string) => {
+    const lines = result()?.breakdown.filter((line) => line.seat === seat && line.item === item) ?? [];
+    return lines.length === 0 ? '–' : signed(lines.reduce((sum, line) => sum + line.points, 0));
+  };
   return (
     <table class="scores f-panel">
       <thead>

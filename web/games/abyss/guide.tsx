@@ -62,9 +62,10 @@ export const guide: Guide = {
   standing: (seen, language) => {
     const view = seen as View;
     const words = abyssWords[language];
-    return view.over
-      ? words.over(view.players.map((_, seat) => totalOf(view, seat)))
-      : words.standing(Math.max(1, view.round), mostLords(view));
+    if (!view.over) return words.standing(Math.max(1, view.round), mostLords(view));
+    const scores = view.players.map((_, seat) => totalOf(view, seat));
+    const tied = new Set(scores).size < scores.length;
+    return tied ? `${words.over(scores)} · ${words.tie}` : words.over(scores);
   },
   about: (options: Json) => {
     const chosen = options as unknown as Options | null;

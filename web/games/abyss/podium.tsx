@@ -1,5 +1,5 @@
 import { Portrait } from '@fathom/abyss/board/portrait';
-import { LORDS, runningScore, TOKEN_VALUES, type View } from '@fathom/abyss/rules';
+import { abyss, LORDS, runningScore, type State, TOKEN_VALUES, type View } from '@fathom/abyss/rules';
 import { For, type JSX, Show } from 'solid-js';
 import './abyss.css';
 
@@ -9,10 +9,13 @@ export function totalOf(view: View, seat: number): number {
   return runningScore(view, seat).total + tokens;
 }
 
-/** How it ended: everybody's strongest lord, in the order of their points. */
+/** How it ended: everybody's strongest lord, in the order they came in. At the end nothing is hidden, so a view knows all of it. */
 export function Podium(props: { readonly view: View }): JSX.Element {
+  const ranks = () => abyss.result(props.view as unknown as State).ranks;
   const seats = () =>
-    props.view.players.map((_, seat) => seat).sort((a, b) => totalOf(props.view, b) - totalOf(props.view, a));
+    ranks()
+      .map((_, seat) => seat)
+      .sort((a, b) => ranks()[a] - ranks()[b]);
   const strongest = (seat: number) => {
     const { lords, locations } = props.view.players[seat];
     return [...lords, ...locations.flatMap((holding) => holding.lords)].sort(
@@ -22,8 +25,8 @@ export function Podium(props: { readonly view: View }): JSX.Element {
   return (
     <ol class="abyss-podium" aria-hidden="true">
       <For each={seats()}>
-        {(seat, i) => (
-          <li data-first={i() === 0 ? '' : undefined}>
+        {(seat) => (
+          <li data-first={ranks()[seat] === 1 ? '' : undefined}>
             <span class="abyss-podium-face">
               <Show when={strongest(seat) !== undefined}>
                 <Portrait lord={strongest(seat)} />

@@ -26,6 +26,7 @@ const en = {
   standing: (round: number, lords: number): string =>
     `Round ${round}, ${lords === 1 ? 'one lord' : `${lords} lords`} at most of seven`,
   over: (scores: readonly number[]): string => `Final score ${scores.join(' : ')}`,
+  tie: 'equal points: more pearls go first, then the strongest lord',
   chart: (name: string) => `Points of ${name}`,
   seat: (seat: number) => `Player ${seat + 1}`,
 };
@@ -54,6 +55,7 @@ const fr: typeof en = {
   steps: { action: 'Complot et action', locations: 'Lieux' },
   standing: (round, lords) => `Manche ${round}, ${lords} ${lords > 1 ? 'seigneurs' : 'seigneur'} au plus sur sept`,
   over: (scores) => `Score final ${scores.join(' à ')}`,
+  tie: 'à égalité, le plus de perles l’emporte, puis le seigneur le plus fort',
   chart: (name) => `Points de ${name}`,
   seat: (seat) => `Joueur ${seat + 1}`,
 };
