@@ -42,6 +42,22 @@ export function LanguageSwitch(props: { readonly short?: boolean }): JSX.Element
   );
 }
 
+/** The other language, at one press: for bars with little room. */
+export function OtherLanguage(): JSX.Element {
+  const other = (): Language => (shown() === 'en' ? 'fr' : 'en');
+  return (
+    <button
+      class="f-button round language"
+      type="button"
+      lang={other()}
+      aria-label={`${other().toUpperCase()}, ${w().language[other()]}`}
+      onClick={() => void speak(other())}
+    >
+      {other().toUpperCase()}
+    </button>
+  );
+}
+
 /** A choice between a few words, one of them taken. */
 export function Choose<T extends string | number | boolean>(props: {
   readonly label: string;

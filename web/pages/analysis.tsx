@@ -10,7 +10,7 @@ import { nameOf } from '../minds/names.ts';
 import { type Balance, balanceOf, byTurn, costOf } from '../minds/review.ts';
 import { mw } from '../minds/speech.ts';
 import { createMindWords } from '../minds/words.ts';
-import { Choose, Page, Wordmark } from '../parts.tsx';
+import { Choose, OtherLanguage, Page, Wordmark } from '../parts.tsx';
 import { endOf } from '../play/addresses.ts';
 import { headingOf } from '../play/heading.ts';
 import type { Save } from '../saves.ts';
@@ -114,6 +114,7 @@ export default function Analysis(props: {
           <a class="f-button" href={endOf(props.save)}>
             {mw().analysis.toEnd}
           </a>
+          <OtherLanguage />
         </div>
       </header>
       <Page title={mw().analysis.title} class="analysis">

@@ -5,7 +5,7 @@ import { RunChart } from '../art/run-chart.tsx';
 import { begin, seaOf } from '../begin.ts';
 import { type Guide, listing, type SpokenWords } from '../catalogue.ts';
 import { mw } from '../minds/speech.ts';
-import { LanguageSwitch, Page, Wordmark } from '../parts.tsx';
+import { OtherLanguage, Page, Wordmark } from '../parts.tsx';
 import { analysisOf } from '../play/addresses.ts';
 import { headingOf } from '../play/heading.ts';
 import { ShareButtons } from '../play/share-buttons.tsx';
@@ -66,7 +66,7 @@ export default function End(props: {
               </p>
             </div>
             <div class="tools">
-              <LanguageSwitch short />
+              <OtherLanguage />
             </div>
           </header>
           <Page title={heading()} class="ending">

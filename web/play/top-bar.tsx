@@ -2,11 +2,11 @@ import { For, type JSX, Show } from 'solid-js';
 import { Compass } from '../art/compass.tsx';
 import { seaOf } from '../begin.ts';
 import type { Step } from '../catalogue.ts';
+import { OtherLanguage } from '../parts.tsx';
 import type { Save } from '../saves.ts';
 import { showSeaName } from '../sea-names.ts';
 import type { Snapshot } from '../session.ts';
-import type { Language } from '../settings.ts';
-import { shown, speak, w } from '../words.ts';
+import { shown, w } from '../words.ts';
 
 export function TopBar(props: {
   readonly now: Snapshot;
@@ -25,7 +25,6 @@ export function TopBar(props: {
   readonly onUndo: () => void;
   readonly onOpen: (what: 'menu' | 'help') => void;
 }): JSX.Element {
-  const other = (): Language => (shown() === 'en' ? 'fr' : 'en');
   const step = () => props.trail.find(({ state }) => state === 'now')?.label;
   const undoName = () => {
     const { undo } = props.now;
@@ -60,10 +59,10 @@ export function TopBar(props: {
             <span class="house">{w().play.practiceOn}</span>
           </Show>
         </p>
-        <p class="f-second" title={sea()}>
-          <span class="about">{props.about} · </span>
+        <p class="f-second" title={`${props.about} · ${sea()}`}>
           <Show when={step()}>{(label) => <span class="step-inline">{label()} · </span>}</Show>
           {w().play.turn(w().games[props.save.game].turn, props.turn)}
+          <span class="about"> · {props.about}</span>
           <span class="sea-name">
             {' '}
             · {sea()}
@@ -129,15 +128,7 @@ export function TopBar(props: {
         >
           ?
         </button>
-        <button
-          class="f-button round language"
-          type="button"
-          lang={other()}
-          aria-label={`${other().toUpperCase()}, ${w().language[other()]}`}
-          onClick={() => void speak(other())}
-        >
-          {other().toUpperCase()}
-        </button>
+        <OtherLanguage />
         <button class="f-button round" type="button" aria-label={w().play.menu} onClick={() => props.onOpen('menu')}>
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 4.5H16M2 9H16M2 13.5H16" />

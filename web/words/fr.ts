@@ -155,7 +155,7 @@ export const fr: AppWords = {
       B1: 'Délicat · 11 conduits',
       B2: 'Délicat · 10 conduits',
       C1: 'Rude · 9 conduits',
-      C2: 'Le plus rude · 8 conduits',
+      C2: 'Extrême · 8 conduits',
     },
     expansionsTitle: 'Quelles extensions ?',
     expansions: {

@@ -67,7 +67,7 @@ function Strip(props: { readonly from: number | null; readonly tight: boolean })
         />
       </Show>
       <Show when={shown().hidden > 0}>
-        <text class="naut-more" x={right()} y={(rowY(0) + rowY(1)) / 2 + 4}>
+        <text class="naut-more" x={right() + 20} y={(rowY(0) + rowY(1)) / 2 + 4}>
           {play.words().between(shown().hidden)}
         </text>
       </Show>
