@@ -32,6 +32,7 @@ async function lit(page: Page, touch: Touch, move: string): Promise<Locator> {
   const mode = page.locator(`[data-mode="${move.split(':')[0]}"]`);
   await expect(pieces.or(mode).first()).toBeVisible();
   if ((await pieces.count()) === 0) await touch(mode);
+  await expect(pieces.first()).toBeVisible();
   const inDock = page.locator(`.abyss-dock [data-lit][data-move="${move}"]:visible`);
   return (await inDock.count()) > 0 ? inDock.first() : pieces.first();
 }
@@ -48,16 +49,37 @@ async function decide(page: Page, touch: Touch, { seat, row, cards }: Decision):
   await touch(pay.locator(`[data-row="${row.join(' ')}"]`).first());
 }
 
+/** Plays decisions one after the other; `asked` looks at the page whenever a decision is asked for. */
 async function playAll(
   page: Page,
   touch: Touch,
   decisions: readonly Decision[],
-  after = async (): Promise<void> => {},
+  asked = async (): Promise<void> => {},
 ): Promise<void> {
   for (const decision of decisions) {
+    await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[decision.seat] ?? '');
+    await expect(page.locator('.abyss [data-lit]:visible').first()).toBeVisible();
+    await asked();
     await decide(page, touch, decision);
-    await after();
   }
+}
+
+/** Nothing lies over the board any more, and nothing on it is on its way. */
+async function still(page: Page): Promise<void> {
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity),
+  );
+}
+
+/** Goes on from the middle of a game, as somebody who was sent it. */
+async function goOn(page: Page, book: string): Promise<void> {
+  await page.goto('/open');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'book.txt', mimeType: 'text/plain', buffer: Buffer.from(book) });
 }
 
 test.describe('by mouse, on a desktop, in English', () => {
@@ -70,9 +92,10 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, game.decisions.slice(0, 12), async () => {
-      await expect(page.locator('.abyss [data-lit]').first()).toBeVisible();
+      await still(page);
       expect(await smallTargets(page)).toEqual([]);
     });
+    await still(page);
     await noViolations(page);
     await playAll(page, click, game.decisions.slice(12));
     await expect(page).toHaveURL(/\/end$/);
@@ -138,11 +161,13 @@ test.describe('by keys alone, on a desktop, in English', () => {
 /** Arrows to what is lit and Enter; in the sheet of a lord, Tab. */
 async function decideByKeys(page: Page, { seat, row, cards }: Decision): Promise<void> {
   await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[seat] ?? '');
+  await expect(page.locator('.sheet')).toHaveCount(0);
   const [first = ''] = row;
   const piece = `[data-lit][data-move="${first}"]`;
   const mode = `[data-mode="${first.split(':')[0]}"]`;
   await expect(page.locator(`:is(${piece}, ${mode}):visible`).first()).toBeVisible();
   if ((await page.locator(`${piece}:visible`).count()) === 0) await press(page, mode);
+  await expect(page.locator(`${piece}:visible`).first()).toBeVisible();
   const inDock = `.abyss-dock ${piece}`;
   await press(page, (await page.locator(`${inDock}:visible`).count()) > 0 ? inDock : piece);
   if (!first.startsWith('recruit:')) return;
@@ -176,13 +201,7 @@ for (const { where, language, touch, use } of [
     test('a bribe is paid in pearls, or partly in nebulis', async ({ page }) => {
       await comeBack(page);
       await knowsLegend(page);
-      await page.goto('/open');
-      const file = {
-        name: 'corruption.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from(corruption(names.slice(0, 2))),
-      };
-      await page.locator('input[type=file]').setInputFiles(file);
+      await goOn(page, corruption(names.slice(0, 2)));
       await touch(await lit(page, touch, 'recruit:corruptor'));
       await touch(page.locator('.sheet [data-row]').first());
       await touch(await lit(page, touch, 'corrupt:hunter'));
@@ -192,6 +211,7 @@ for (const { where, language, touch, use } of [
       );
       const answers = dock.locator('[data-lit][data-move^="pay:"]');
       await expect(answers.locator('.abyss-answer-price')).toHaveText([/^5 \D*$/, /^4 .*1 \D*$/]);
+      await still(page);
       for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(40);
       await noViolations(page);
       await touch(dock.locator('[data-move="pay:1"]'));
@@ -258,15 +278,40 @@ test.describe('by finger, on a phone, in French', () => {
     await setOut(page, 'fr', game, 2);
     await expect(page.locator('.sheet .abyss-legend-rows')).toBeVisible();
     await page.locator('.sheet-head button').tap();
+    await still(page);
     await expect(page.locator('.abyss-stack-values')).toHaveCount(0);
     await noSidewaysScrolling(page);
     await noViolations(page);
+    const atHand = ['Journal', 'Indice'].map((name) => page.getByRole('button', { name, exact: true }));
     await playAll(page, tap, game.decisions, async () => {
+      for (const button of atHand) await expect(button).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => scrollY)).toBe(0);
     });
     await expect(page).toHaveURL(/\/end$/);
     await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
     await noSidewaysScrolling(page);
     expect(heard).toEqual([]);
+  });
+
+  test('a game of four ends with everybody in the scores and in the chart', async ({ page }) => {
+    const game = reign('une cour à quatre', 4);
+    const last = game.decisions.length - 1;
+    await comeBack(page);
+    await knowsLegend(page);
+    await goOn(page, game.bookBefore(last, names));
+    await playAll(page, tap, game.decisions.slice(last));
+    await expect(page).toHaveURL(/\/end$/);
+    await expect(page.locator('.scores thead th')).toHaveText(['Points', ...names]);
+    await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
+    const chart = page.locator('.run-chart');
+    const tones = await chart
+      .locator('> svg .run-line')
+      .evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
+    expect(tones.toSorted()).toEqual(['brass', 'leaf', 'sky', 'violet']);
+    const called = await chart.locator('.legend li').allTextContents();
+    expect(called.toSorted()).toEqual(names.map((name) => `Points de ${name}`).toSorted());
+    await expect(chart.locator('thead th')).toHaveText(['Manche', ...called]);
+    await noSidewaysScrolling(page);
+    await noViolations(page);
   });
 });

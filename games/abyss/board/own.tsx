@@ -307,7 +307,7 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
           <li data-against={bearing.by !== props.seat ? '' : undefined} data-used={bearing.used ? '' : undefined}>
             <button type="button" onClick={() => play.read({ kind: 'lord', lord: bearing.lord, where: 'own' })}>
               <strong>{words().lords[LORDS[bearing.lord].key].name}</strong>{' '}
-              {bearing.by === props.seat ? '' : `${words().powerBy(play.name(bearing.by))}: `}
+              {bearing.by === props.seat ? '' : `${words().powerBy(play.name(bearing.by))} `}
               {bearing.used ? words().used : words().lords[LORDS[bearing.lord].key].brief}
             </button>
           </li>

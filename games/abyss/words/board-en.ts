@@ -117,7 +117,7 @@ export const boardEn = {
   sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
   sentinelHere: 'before you',
   powersNow: 'Powers that bear on you',
-  powerBy: (who: string) => `of ${who}`,
+  powerBy: (who: string) => `of ${who}:`,
   used: 'used',
 
   hand: 'Hand',

@@ -128,7 +128,7 @@ export const boardFr: BoardWords = typesetAll({
   sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
   sentinelHere: 'devant vous',
   powersNow: 'Pouvoirs qui vous concernent',
-  powerBy: (who) => of(who),
+  powerBy: (who) => `${of(who)} :`,
   used: 'utilisé',
 
   hand: 'Main',
