@@ -138,6 +138,34 @@ test.describe('by finger, on a phone, in English', () => {
   });
 });
 
+for (const { how, viewport } of [
+  { how: 'whose browser keeps its bars', viewport: { width: 360, height: 560 } },
+  { how: 'held sideways', viewport: { width: 740, height: 360 } },
+]) {
+  test.describe(`by finger, on a phone ${how}, in French`, () => {
+    test.use({ ...phone, viewport, locale: 'fr-FR' });
+
+    test('the dock stays whole and in reach, with all five expansions', async ({ page }) => {
+      const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+      const voyage = sail('a crowded sea', reckless(11), { expansions });
+      await comeBack(page);
+      await setOut(page, `?expansions=${expansions.join(',')}&sea=${encodeURIComponent(voyage.sea)}`);
+      for (const notation of voyage.moves.slice(0, 40)) {
+        await ready(page);
+        const outside = await page
+          .locator('.naut-dock, .naut-die-button, .naut-slot')
+          .evaluateAll((parts) =>
+            parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.className),
+          );
+        expect(outside, `before ${notation}`).toEqual([]);
+        expect(await smallTargets(page), `before ${notation}`).toEqual([]);
+        await finger.play(page, notation);
+      }
+      await noSidewaysScrolling(page);
+    });
+  });
+}
+
 test.describe('by keys alone', () => {
   test.use({ viewport: desktop, locale: 'en-GB' });
 

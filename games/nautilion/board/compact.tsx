@@ -39,76 +39,78 @@ export default function Compact(): JSX.Element {
   const close = () => setOpen(null);
   return (
     <>
-      <div class="naut-top">
-        <div class="naut-overview-box">
-          <Overview onLook={setFrom} from={from()} />
+      <div class="naut-above">
+        <div class="naut-top">
+          <div class="naut-overview-box">
+            <Overview onLook={setFrom} from={from()} />
+          </div>
+          <div class="naut-top-side">
+            <h2 class="f-title naut-needed-title">{words().needed}</h2>
+            <Needed onlyMissing />
+            <Show when={roomy()}>
+              <Grimoire />
+            </Show>
+          </div>
         </div>
-        <div class="naut-top-side">
-          <h2 class="f-title naut-needed-title">{words().needed}</h2>
-          <Needed onlyMissing />
-          <Show when={roomy()}>
-            <Grimoire />
+        <div class="naut-openers">
+          <Show when={!roomy()}>
+            <button
+              type="button"
+              class={castable() ? 'f-button lit' : 'f-button'}
+              data-opens="grimoire"
+              onClick={() => setOpen('grimoire')}
+            >
+              {words().grimoireShort(inReserve(play.view()))}
+            </button>
           </Show>
+          <Show when={charter().heroic}>
+            <button
+              type="button"
+              class={lit().cards.size > 0 ? 'f-button lit' : 'f-button'}
+              data-opens="heroic"
+              onClick={() => setOpen('heroic')}
+            >
+              {words().heroicShort(play.view().revealed.length)}
+            </button>
+          </Show>
+          <button
+            type="button"
+            class="f-button naut-discard-opener"
+            data-place="discard"
+            onClick={() => setOpen('discard')}
+          >
+            {words().discard} · {total(play.view().discard)}
+          </button>
+          <div data-slot="openers" />
         </div>
-      </div>
-      <div class="naut-openers">
-        <Show when={!roomy()}>
-          <button
-            type="button"
-            class={castable() ? 'f-button lit' : 'f-button'}
-            data-opens="grimoire"
-            onClick={() => setOpen('grimoire')}
-          >
-            {words().grimoireShort(inReserve(play.view()))}
-          </button>
-        </Show>
-        <Show when={charter().heroic}>
-          <button
-            type="button"
-            class={lit().cards.size > 0 ? 'f-button lit' : 'f-button'}
-            data-opens="heroic"
-            onClick={() => setOpen('heroic')}
-          >
-            {words().heroicShort(play.view().revealed.length)}
-          </button>
-        </Show>
-        <button
-          type="button"
-          class="f-button naut-discard-opener"
-          data-place="discard"
-          onClick={() => setOpen('discard')}
-        >
-          {words().discard} · {total(play.view().discard)}
-        </button>
-        <div data-slot="openers" />
-      </div>
-      <div class="naut-strip-box">
-        <StripWithPages from={from()} onFrom={setFrom} />
-      </div>
-      <div class="naut-submarine-box">
-        <Submarine />
-        <Show when={charter().darkhouse && play.view().card >= 0}>
-          <button type="button" class="f-button naut-card-opener" onClick={() => setOpen('row')}>
-            <FigurePicture name="darkhouse" />
-            <span>{words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}</span>
-          </button>
-        </Show>
-        <Show when={charter().mercenaries && !play.view().collided}>
-          <button type="button" class="f-button naut-hold-opener" data-place="hold" onClick={() => setOpen('hold')}>
-            <FigurePicture name="phantom" />
-            <span class="f-unseen">{words().harpoonsLine(...harpoons(play.view()))}</span>
-            <span aria-hidden="true">{words().harpoonsShort(...harpoons(play.view()))}</span>
-          </button>
-        </Show>
-        <CaptionLine />
-      </div>
-      <div class="naut-mages-and-reserve" data-region="reserve">
-        <Show when={charter().mages}>
-          <Mages />
-        </Show>
-        <div class="naut-reserve-line">
-          <span class="f-second">{words().reserve}</span>
-          <Reserve few={charter().mages ? 4 : 9} />
+        <div class="naut-strip-box">
+          <StripWithPages from={from()} onFrom={setFrom} />
+        </div>
+        <div class="naut-submarine-box">
+          <Submarine />
+          <Show when={charter().darkhouse && play.view().card >= 0}>
+            <button type="button" class="f-button naut-card-opener" onClick={() => setOpen('row')}>
+              <FigurePicture name="darkhouse" />
+              <span>{words().capital(words().cards[darkhouseCard(play.view().row[play.view().card] ?? 1)])}</span>
+            </button>
+          </Show>
+          <Show when={charter().mercenaries && !play.view().collided}>
+            <button type="button" class="f-button naut-hold-opener" data-place="hold" onClick={() => setOpen('hold')}>
+              <FigurePicture name="phantom" />
+              <span class="f-unseen">{words().harpoonsLine(...harpoons(play.view()))}</span>
+              <span aria-hidden="true">{words().harpoonsShort(...harpoons(play.view()))}</span>
+            </button>
+          </Show>
+          <CaptionLine />
+        </div>
+        <div class="naut-mages-and-reserve" data-region="reserve">
+          <Show when={charter().mages}>
+            <Mages />
+          </Show>
+          <div class="naut-reserve-line">
+            <span class="f-second">{words().reserve}</span>
+            <Reserve few={charter().mages ? 4 : 9} />
+          </div>
         </div>
       </div>
       <Dock />
