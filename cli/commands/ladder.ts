@@ -14,10 +14,15 @@ export interface Measure {
   readonly file: string;
   /** Nautilion: only the rows of these waters, such as `C1, reserve 4`. */
   readonly waters?: string | undefined;
+  /** Nautilion: rows with fewer games are played on instead of anew. */
+  readonly more: boolean;
 }
 
 /** `fathom ladder`: how strong each player of each game is, or of one game, into that game's section of a page. */
-export async function ladder(id: string | undefined, { games, seconds, seed, file, waters }: Measure): Promise<number> {
+export async function ladder(
+  id: string | undefined,
+  { games, seconds, seed, file, waters, more }: Measure,
+): Promise<number> {
   const known = shelf.filter(({ mind }) => mind !== null);
   const chosen = known.filter((entry) => id === undefined || entry.id === id);
   if (chosen.length === 0)
@@ -25,11 +30,12 @@ export async function ladder(id: string | undefined, { games, seconds, seed, fil
   const live = new LiveLine();
   for (const entry of chosen) {
     const page = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    const table = await section(entry, { games, seconds, seed, live, waters, page });
+    const table = await section(entry, { games, seconds, seed, live, waters, more, page });
     live.finish();
     const { name } = await entry.words.en();
     const command = `npm run ladder -- ${entry.id} --games ${games} --seconds ${seconds} --seed ${seed}`;
-    writeFileSync(file, withSection(page(), name, `${preface(command, seconds)}\n\n${table}`));
+    const text = waters === undefined && !more ? wholly(command, seconds) : inParts(command);
+    writeFileSync(file, withSection(page(), name, `${text}\n\n${table}`));
   }
   return 0;
 }
@@ -39,5 +45,10 @@ function section(entry: Entry, climb: Parameters<typeof climbNautilion>[0]): Pro
   return climbRivals(entry, entry.mind, climb);
 }
 
-const preface = (command: string, seconds: number): string => `Written by \`${command}\` on
-${cpus()[0]?.model.trim() ?? 'an unknown processor'}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.`;
+const machine = (): string => cpus()[0]?.model.trim() ?? 'an unknown processor';
+
+const wholly = (command: string, seconds: number): string => `Written by \`${command}\` on
+${machine()}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.`;
+
+const inParts = (command: string): string => `Written in parts by \`${command}\`, with
+\`--waters\` for some rows and \`--more\` to play on where a row had fewer games than asked, on ${machine()}. Intervals are Wilson's, 95 %.`;

@@ -9,6 +9,8 @@ export interface Climb {
   readonly live: LiveLine;
   /** Only the rows of these waters are played anew; the others stay as they are on the page. Nautilion alone knows waters. */
   readonly waters?: string | undefined;
-  /** What the page says once all is played: others may have written to it meanwhile. */
+  /** Rows on the page that have fewer games are played on instead of anew. Nautilion alone can. */
+  readonly more: boolean;
+  /** What the page says by now: somebody else may write to it, too. */
   readonly page: () => string;
 }

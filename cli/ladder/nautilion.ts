@@ -15,7 +15,7 @@ interface Waters {
   readonly players: readonly string[];
 }
 
-type Choose = (state: State) => readonly Move[];
+type Choose = (state: State, random: Random) => readonly Move[];
 
 const LEVELS = characters.map(({ id }) => id as string);
 const EVERYBODY = ['random', 'textbook', ...LEVELS];
@@ -34,8 +34,9 @@ const waters: readonly Waters[] = [
   { name: 'A1, reserve 4, two players', options: {}, seats: 2, players: SOME },
 ];
 
-/** How often each player wins Nautilion alone, with 95 % intervals: a section of the page. */
-export async function climbNautilion({ games, seconds, seed, live, waters: only, page }: Climb): Promise<string> {
+/** How often each player wins Nautilion, with 95 % intervals: a section of the page. */
+export async function climbNautilion(climb: Climb): Promise<string> {
+  const { games, seconds, seed, live, waters: only, more, page } = climb;
   const played = new Map<string, readonly string[]>();
   for (const { name, options: given, seats = 1, players } of waters) {
     if (only !== undefined && only !== name) continue;
@@ -45,11 +46,20 @@ export async function climbNautilion({ games, seconds, seed, live, waters: only,
     let captainsTurn = 0;
     // The captain comes first: the textbook gets for every single decision what the captain takes for a whole turn.
     for (const player of [...players].reverse()) {
-      const random = quickRandom(`${seed} ${name} ${player}`);
-      const choose = await chooser(player, options.value, random, () => captainsTurn);
-      const limit = player === 'textbook' ? seconds / 10 : seconds;
-      const begin = () => nautilion.setup(seats, options.value);
-      const result = play(choose, begin, random, games, limit, (so) => live.show(`${name}, ${player}: ${so}`));
+      const choose = await chooser(player, options.value, () => captainsTurn);
+      const result = (more && resultOn(page(), name, player)) || {
+        won: 0,
+        games: 0,
+        turns: 0,
+        milliseconds: 0,
+        slowest: 0,
+      };
+      const until = performance.now() + (player === 'textbook' ? seconds / 10 : seconds) * 1000;
+      while (result.games < games && performance.now() < until) {
+        const random = quickRandom(`${seed} ${name} ${player} ${result.games}`);
+        play(choose, nautilion.setup(seats, options.value), random, result);
+        live.show(`${name}, ${player}: ${result.won} of ${result.games}`);
+      }
       if (player === LEVELS[LEVELS.length - 1]) captainsTurn = result.milliseconds / result.turns;
       const row = line(name, player, result);
       rows.push(row);
@@ -63,20 +73,20 @@ export async function climbNautilion({ games, seconds, seed, live, waters: only,
 The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time Captain Thetis takes for a whole turn, and for its rows a tenth of the time of others.
 Times are processor time, in ms a choice.
 
-| waters | player | won % | 95 % | games | ms a choice | slowest |
-|---|---|--:|--:|--:|--:|--:|
+| waters | player | won | of | % | 95 % | choices | ms each | slowest |
+|---|---|--:|--:|--:|--:|--:|--:|--:|
 ${rows.join('\n')}`;
 }
 
-async function chooser(player: string, options: Options, random: Random, captainsTurn: () => number): Promise<Choose> {
+async function chooser(player: string, options: Options, captainsTurn: () => number): Promise<Choose> {
   if (player === 'random') {
-    return (state) => {
+    return (state, random) => {
       const moves = nautilion.moves(state);
       return [moves[random.below(moves.length)]];
     };
   }
   if (player === 'textbook') {
-    return (state) => {
+    return (state, random) => {
       const until = spent() + captainsTurn();
       const view = nautilion.view(state, state.active);
       const thinking = textbook(nautilion, view, state.active, random, Number.MAX_SAFE_INTEGER);
@@ -84,7 +94,7 @@ async function chooser(player: string, options: Options, random: Random, captain
     };
   }
   const mind = await mindFor(options);
-  return (state) =>
+  return (state, random) =>
     ponder(mind.think(nautilion.view(state, state.active), state.active, player, random)).ideas[0].moves;
 }
 
@@ -96,37 +106,35 @@ interface Result {
   slowest: number;
 }
 
-function play(
-  choose: Choose,
-  begin: () => State,
-  random: Random,
-  games: number,
-  seconds: number,
-  show: (so: string) => void,
-): Result {
-  const result: Result = { won: 0, games: 0, turns: 0, milliseconds: 0, slowest: 0 };
-  const until = performance.now() + 1000 * seconds;
-  while (result.games < games && performance.now() < until) {
-    const state = begin();
-    for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
-      const began = spent();
-      const row = choose(state);
-      const took = spent() - began;
-      result.milliseconds += took;
-      result.slowest = Math.max(result.slowest, took);
-      result.turns++;
-      for (const move of row) nautilion.play(state, move);
-    }
-    result.won += nautilion.payoffs(state)[0];
-    result.games++;
-    show(`${result.won} of ${result.games}`);
+/** Plays a game to its end and adds it to the result. */
+function play(choose: Choose, state: State, random: Random, result: Result): void {
+  for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
+    const began = spent();
+    const row = choose(state, random);
+    const took = spent() - began;
+    result.milliseconds += took;
+    result.slowest = Math.max(result.slowest, took);
+    result.turns++;
+    for (const move of row) nautilion.play(state, move);
   }
-  return result;
+  result.won += nautilion.payoffs(state)[0];
+  result.games++;
 }
+
+const nameOf = (player: string): string =>
+  LEVELS.includes(player) ? mindEn.levels[player as keyof typeof mindEn.levels].name : player;
 
 function line(waters: string, player: string, { won, games, turns, milliseconds, slowest }: Result): string {
   const [low, high] = interval(won, games);
-  const name = LEVELS.includes(player) ? mindEn.levels[player as keyof typeof mindEn.levels].name : player;
-  const pace = `${(milliseconds / turns).toFixed(1)} | ${slowest.toFixed(0)}`;
-  return `| ${waters} | ${name} | ${percent(won / games)} | ${percent(low)}–${percent(high)} | ${games} | ${pace} |`;
+  const pace = `${turns} | ${(milliseconds / turns).toFixed(1)} | ${slowest.toFixed(0)}`;
+  const share = `${percent(won / games)} | ${percent(low)}–${percent(high)}`;
+  return `| ${waters} | ${nameOf(player)} | ${won} | ${games} | ${share} | ${pace} |`;
+}
+
+/** What a page says of a player, to be played on from there. */
+function resultOn(page: string, waters: string, player: string): Result | null {
+  const row = page.split('\n').find((one) => one.startsWith(`| ${waters} | ${nameOf(player)} | `));
+  if (row === undefined) return null;
+  const [won, games, , , turns, each, slowest] = row.split('|').slice(3).map(Number);
+  return { won, games, turns, milliseconds: turns * each, slowest };
 }
