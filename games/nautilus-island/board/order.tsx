@@ -64,6 +64,8 @@ export function Order(): JSX.Element {
 export function Ending(): JSX.Element {
   const play = usePlay();
   const state = createMemo(() => (play.view().phase === 'over' ? 'far' : lastRound(play.view()).state));
+  /** Three or four castaways twice over leave little room. */
+  const tight = () => play.compact() || play.view().seats > 2;
   const near = () => {
     const at = state();
     return at === 'far' ? null : at;
@@ -72,7 +74,7 @@ export function Ending(): JSX.Element {
     <Show when={near()}>
       {(at) => (
         <p class="isle-ending" data-state={at()} title={play.words().endingHint[at()]}>
-          {play.compact() ? play.words().endingShort[at()] : play.words().ending[at()]}
+          {tight() ? play.words().endingShort[at()] : play.words().ending[at()]}
         </p>
       )}
     </Show>

@@ -99,7 +99,7 @@ function OwnSet(props: {
         </span>
         <span class="isle-set-foot">
           <Show when={play.brief() && set().porthole === null && closing()} fallback={play.brief() ? '' : foot()}>
-            {(next) => words().closingShort(next().more, next().points)}
+            {(next) => <>{words().closingShort(next().more, next().points)}</>}
           </Show>
         </span>
       </span>
