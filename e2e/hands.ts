@@ -67,9 +67,11 @@ function pointing(touch: (target: Locator) => Promise<void>, tapsTwice: boolean)
         const slot = page.locator(`[data-figure="${figure}"]`);
         const chosen = page.locator(`[data-die="${die}"][aria-pressed="true"]`);
         if ((await chosen.count()) === 0) await touch(page.locator(`[data-die="${die}"][data-lit]`).first());
+        if (tapsTwice && (await slot.getAttribute('data-armed')) === null) {
+          await touch(slot);
+          await expect(slot).toHaveAttribute('data-armed', '');
+        }
         await touch(slot);
-        const stillThere = tapsTwice && (await slot.getAttribute('data-armed')) !== null;
-        if (stillThere) await touch(slot);
       } else {
         await uncover(page, notation, touch);
         await touch(await piece(page, notation));
@@ -80,7 +82,11 @@ function pointing(touch: (target: Locator) => Promise<void>, tapsTwice: boolean)
 }
 
 export const mouse = pointing((target) => target.click(), false);
-export const finger = pointing((target) => target.tap(), true);
+export const finger = pointing(async (target) => {
+  await target.tap();
+  // A tap becomes a click only after the finger has left; what it does is drawn with the next frame.
+  await target.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}, true);
 
 export const keys: Hands = {
   async play(page, notation) {

@@ -150,11 +150,12 @@ test.describe('the rulebook', () => {
     await page.goto('/rules/nautilion');
     const search = page.getByRole('searchbox');
     await expect(search).toBeVisible();
-    const all = await page.locator('.rule').count();
-    expect(all).toBeGreaterThan(80);
+    const rules = () => page.locator('.rule').count();
+    await expect.poll(rules).toBeGreaterThan(80);
+    const all = await rules();
     await search.fill('whirlwind');
+    await expect.poll(rules).toBeLessThan(all);
     await expect(page.locator('.rule').first()).toBeVisible();
-    expect(await page.locator('.rule').count()).toBeLessThan(all);
     await search.fill('T10');
     await expect(page.locator('#rule-T10')).toBeVisible();
     await search.fill('zzzz');
@@ -220,7 +221,7 @@ test.describe('a first visit', () => {
     const coach = page.locator('.coach');
     await expect(coach).toContainText('Welcome aboard');
     const pulsing = page.locator('[data-die="3"]');
-    expect(await pulsing.evaluate((die) => getComputedStyle(die).animationName)).toBe('pulse');
+    await expect(pulsing).toHaveCSS('animation-name', 'pulse');
     await pulsing.click();
     await page.locator('[data-figure="nautilion"]').click();
     await expect(coach).toContainText('Two dice left');
