@@ -78,6 +78,10 @@ test.describe('by mouse, on a desktop, in English', () => {
     await playAll(page, mouse, voyage.moves);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
     await expect(page.locator('.verdict p').first()).not.toBeEmpty();
+    await page.getByRole('button', { name: 'FR, Français' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous avez perdu');
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
     await page.getByRole('link', { name: 'See the board' }).click();
     await expect(page.locator('.naut-path-box')).toBeVisible();
     await expect(page.locator('[data-lit]')).toHaveCount(0);
