@@ -320,6 +320,25 @@ function isWide({ decisions }: Salvage, at: number): boolean {
   return column !== 'c1' && decisions[at + 1]?.seat !== decisions[at]?.seat;
 }
 
+/** A card stored into a set that has one of its kind already, and is still far from large: soon, in some sea. */
+function storedAgain(): { readonly game: Salvage; readonly at: number; readonly card: string } {
+  for (let i = 0; i < 400; i++) {
+    const game = salvage(`a growing island ${i}`, 2);
+    const stored = game.decisions.map(({ seat, row }) =>
+      row.filter((move) => move[0] === '+').map((m) => `${seat}${m}`),
+    );
+    const at = stored.findIndex((now, here) => {
+      const before = stored.slice(0, here).flat();
+      return (
+        now[0] !== undefined && before.filter((one) => one[0] === now[0]?.[0]).length === 1 && before.includes(now[0])
+      );
+    });
+    const card = game.decisions[at]?.row[0];
+    if (card) return { game, at, card };
+  }
+  throw new Error('no such sea');
+}
+
 test.describe('by finger, on a phone, in French', () => {
   test.use({ ...phone, locale: 'fr-FR' });
 
@@ -350,6 +369,22 @@ test.describe('by finger, on a phone, in French', () => {
       await roomyTargets(page);
       await inSight(page, sight);
     });
+  });
+
+  test('a picked card shows what its set would be, and how far it then is from closing', async ({ page }) => {
+    const { game, at, card } = storedAgain();
+    await comeBack(page);
+    await goOn(page, 'fr', game.bookBefore(at));
+    const kind = page.locator(`.isle-kind[data-lit][data-move="${card}"]`);
+    await expect(kind).toBeVisible();
+    const before = await page.locator('.isle-own-sets .isle-set-foot').allTextContents();
+    await tap(kind);
+    const then = page.locator('.isle-own-sets .isle-set[data-then] .isle-set-foot');
+    await expect(then).toHaveText(/\d/);
+    const left = Number((await then.textContent())?.match(/\d+/)?.[0]);
+    const shown = await page.locator('.isle-own-sets .isle-set-foot').allTextContents();
+    const [was = ''] = before.filter((text, i) => text !== shown[i]);
+    expect(Number(was.match(/\d+/)?.[0])).toBe(left + 1);
   });
 
   test('four people see who plays when', async ({ page }) => {
