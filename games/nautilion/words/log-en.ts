@@ -32,7 +32,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'path-laid':
       return `The path is laid: ${event.places} places with both ends.`;
     case 'admirals':
-      return `Admirals dealt: crew 1 to 5 for ${name(event.low)}, crew 5 to 9 for ${name(1 - event.low)}.`;
+      return `Admirals dealt. ${name(event.low)}: crew 1 to 5. ${name(1 - event.low)}: crew 5 to 9.`;
     case 'row-laid':
       return `In the row, ${cardTitle(event.card)}.`;
     case 'revealed':

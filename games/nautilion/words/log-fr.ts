@@ -32,7 +32,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'path-laid':
       return `Le parcours est formé : ${event.places} cases, les deux bouts compris.`;
     case 'admirals':
-      return `Amiraux distribués : les équipiers 1 à 5 pour ${name(event.low)}, 5 à 9 pour ${name(1 - event.low)}.`;
+      return `Amiraux distribués. ${name(event.low)} : équipiers 1 à 5. ${name(1 - event.low)} : équipiers 5 à 9.`;
     case 'row-laid':
       return `Dans la rangée, ${cardTitle(event.card)}.`;
     case 'revealed':
