@@ -53,8 +53,9 @@ interface End {
   readonly worth: number;
 }
 
-/** So many ends of each roll's turn are looked at further. */
+/** So many ends of each roll's turn are looked at further, none that promises less than the best by so much. */
 const PROMISING = 3;
+const DOUBT = 0.04;
 
 /** A plan, the spell before it, and what that promises. */
 interface Way {
@@ -189,7 +190,7 @@ export class PlainTurn {
     }
     if (this.#canTide()) for (const { code } of roll.tides) this.#gather(this.#course, code, this.#money - costs.tide);
     let top = NOTHING;
-    for (const end of ends) top = Math.max(top, this.#further(end));
+    for (const end of ends) if (end.worth > ends[0].worth - DOUBT) top = Math.max(top, this.#further(end));
     return top;
   }
 
