@@ -44,7 +44,7 @@ test.each([
   expect(compared).toBeGreaterThan(20);
 });
 
-test('a look two turns ahead values the three best ends of every roll by the turn after them', () => {
+test('a look two turns ahead values the best ends of every roll, three that are close, by the turn after them', () => {
   const random = quickRandom('two turns');
   const parsed = nautilion.options.parse({ board: 'C1', reserve: 2 });
   if (!parsed.ok) throw new Error(parsed.error);
@@ -68,7 +68,7 @@ test('a look two turns ahead values the three best ends of every roll by the tur
   }
 });
 
-/** Whirlwind is always looked at; of the other ends the three best that differ. */
+/** Whirlwind is always looked at; of the other ends the three best that differ, unless they promise less by four hundredths. */
 function bestOfThree(rows: readonly Row<State, Move>[]): number {
   const ends = new Map<string, Row<State, Move>>();
   for (const row of [...rows].sort((a, b) => b.value - a.value)) {
@@ -79,7 +79,8 @@ function bestOfThree(rows: readonly Row<State, Move>[]): number {
   }
   const isWhirlwind = ({ moves }: Row<State, Move>) => moves.some((move) => move.do === 'whirlwind');
   const chosen = [...ends.values()];
-  const looked = [...chosen.filter((row) => !isWhirlwind(row)).slice(0, 3), ...chosen.filter(isWhirlwind)];
+  const others = chosen.filter((row) => !isWhirlwind(row)).slice(0, 3);
+  const looked = [...others.filter(({ value }) => value > others[0].value - 0.04), ...chosen.filter(isWhirlwind)];
   const worth = ({ end, value }: Row<State, Move>): number =>
     nautilion.actor(end) === null ? value : (knowledge.expectation?.(end, 0) ?? Number.NaN);
   return Math.max(...looked.map(worth));
