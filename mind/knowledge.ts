@@ -12,6 +12,8 @@ export interface Knowledge<State, Move> {
   value(state: State, seat: Seat): number;
   /** The legal moves worth considering after the decisions of `row`: never empty, never one that is not legal. */
   consider(state: State, row: readonly Move[]): readonly Move[];
+  /** The same for the turn to be decided, where more may be looked at than in those that may follow. */
+  considerFirst?(state: State, row: readonly Move[]): readonly Move[];
   /** All seats win or lose together, so that everybody's decisions are looked at as one's own. */
   readonly allied?: boolean;
   /** While chance acts: rows of its moves that lead to different positions, those that lead to the same one merged. */

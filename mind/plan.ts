@@ -43,7 +43,9 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   gist?: Gist<Move>,
 ): Generator<Plans<State, Move>, Plans<State, Move>> {
   const count = meter(Math.min(FIRST_LOOK, depth.nodes));
-  const rows = rowsFrom(game, state, seat, knowledge, count).sort((a, b) => b.value - a.value);
+  const { consider, considerFirst = consider } = knowledge;
+  const rows = rowsFrom(game, state, seat, { ...knowledge, consider: considerFirst }, count);
+  rows.sort((a, b) => b.value - a.value);
   let nodes = count.nodes;
   if (rows.length < 2 || depth.rows < 2) return { rows, looked: 0, nodes };
   yield { rows: rows.slice(), looked: 0, nodes };

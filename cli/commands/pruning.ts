@@ -1,44 +1,55 @@
 import { quickRandom } from '@fathom/kernel';
-import { best, type Knowledge, meter, rowsFrom } from '@fathom/mind';
+import { best, type Knowledge, rowsFrom } from '@fathom/mind';
 import { deal, learned } from '@fathom/nautilion/mind';
 import { affordable, asking, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 
 /**
- * `fathom pruning`: what Nautilion's captain misses by looking only at swaps that bring somebody who can board under a die. Whole turns
- * are chosen as usual; wherever Translation can be paid, all swaps of two tokens are looked at as well.
+ * `fathom pruning`: what Nautilion's captain misses by not looking at every swap: in the turn at hand, and in turns that may follow, where
+ * only those count that bring somebody who can board under a die. Wherever Translation can be paid, all three ways are compared.
  */
 export async function pruning(games: number, seed: string): Promise<number> {
-  console.log('| submarine | turns | rows looked at | with every swap | better by 0.5 % or more | better on average |');
-  console.log('|---|--:|--:|--:|--:|--:|');
+  console.log(
+    '| submarine | turn | turns | rows looked at | with every swap | better by 0.5 % or more | better on average |',
+  );
+  console.log('|---|---|--:|--:|--:|--:|--:|');
   for (const board of ['A1', 'C1']) {
     const options = nautilion.options.parse({ board });
     if (!options.ok) throw new Error(options.error);
     const knowledge = await learned(options.value);
-    const wide = everySwap(knowledge);
+    const all = everySwap(knowledge);
+    const first = { ...knowledge, consider: knowledge.considerFirst ?? knowledge.consider };
     const random = quickRandom(`${seed} ${board}`);
-    const found = { turns: 0, rows: 0, wideRows: 0, better: 0, gain: 0 };
+    const narrow = [
+      { turn: 'at hand', knows: first, rows: 0, better: 0, gain: 0 },
+      { turn: 'to follow', knows: knowledge, rows: 0, better: 0, gain: 0 },
+    ];
+    let turns = 0;
+    let allRows = 0;
     for (let game = 0; game < games; game++) {
       const state = nautilion.setup(1, options.value);
       for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
-        const rows = rowsFrom(nautilion, state, 0, knowledge);
-        const top = best(rows);
         if (asking(state)?.step === 'currents' && affordable(state, 'translation')) {
-          const all = rowsFrom(nautilion, state, 0, wide, meter());
-          const gain = Math.max(0, best(all).value - top.value);
-          found.turns++;
-          found.rows += rows.length;
-          found.wideRows += all.length;
-          found.gain += gain;
-          if (gain >= 0.005) found.better++;
+          const every = rowsFrom(nautilion, state, 0, all);
+          turns++;
+          allRows += every.length;
+          for (const one of narrow) {
+            const rows = rowsFrom(nautilion, state, 0, one.knows);
+            const gain = Math.max(0, best(every).value - best(rows).value);
+            one.rows += rows.length;
+            one.gain += gain;
+            if (gain >= 0.005) one.better++;
+          }
         }
-        for (const move of top.moves) nautilion.play(state, move);
+        for (const move of best(rowsFrom(nautilion, state, 0, first)).moves) nautilion.play(state, move);
       }
     }
-    const { turns, rows, wideRows, better, gain } = found;
-    const percent = (share: number) => `${(100 * share).toFixed(2)} %`;
-    console.log(
-      `| ${board} | ${turns} | ${(rows / turns).toFixed(0)} | ${(wideRows / turns).toFixed(0)} | ${percent(better / turns)} | ${percent(gain / turns)} |`,
-    );
+    const percent = (share: number) => `${((100 * share) / turns).toFixed(2)} %`;
+    const mean = (count: number) => (count / turns).toFixed(0);
+    for (const { turn, rows, better, gain } of narrow) {
+      console.log(
+        `| ${board} | ${turn} | ${turns} | ${mean(rows)} | ${mean(allRows)} | ${percent(better)} | ${percent(gain)} |`,
+      );
+    }
   }
   return 0;
 }

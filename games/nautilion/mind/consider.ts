@@ -54,6 +54,48 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
   }
 }
 
+/**
+ * The same for the turn at hand, where in the base game there is time for more swaps: any of the next few tokens for somebody missing,
+ * from behind, from under the Phantom's bow or from the far end.
+ */
+export function considerWidely(state: State, row: readonly Move[]): readonly Move[] {
+  if (state.charter.options.expansions.length > 0) return consider(state, row);
+  const frame = asking(state);
+  const moves = nautilion.moves(state);
+  if (frame?.step === 'swap') return orAll(moves, amongTheNext(state, moves));
+  if (frame?.step === 'swap-with') return orAll(moves, forSomebodyMissing(state, frame.first, moves));
+  const others = consider(
+    state,
+    row.filter((move) => move.do !== 'swap'),
+  );
+  const translation = row.length === 0 ? moves.find((move) => move.do === 'translation') : undefined;
+  return translation === undefined || others.includes(translation) ? others : [...others, translation];
+}
+
+/** A first token to swap lies so many places ahead at most. */
+const SOON = 8;
+
+function amongTheNext(state: State, moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => {
+    const ahead = state.spots.indexOf(spotOf(move)) - state.nautilion;
+    return ahead > 0 && ahead <= SOON;
+  });
+}
+
+/** Of each missing number the token furthest behind, the one the Phantom meets next, and the last. */
+function forSomebodyMissing(state: State, first: number, moves: readonly Move[]): readonly Move[] {
+  const { path, spots, nautilion: here, phantom, cabins } = state;
+  const taken = spots.indexOf(first);
+  return moves.filter((move) => {
+    const place = spots.indexOf(spotOf(move));
+    const kind = path[place];
+    if (kind > 9 || cabins[kind] !== 0 || kind === path[taken]) return false;
+    const others = path.flatMap((other, at) => (other === kind && at !== taken ? [at] : []));
+    const met = others.findLast((at) => at <= phantom);
+    return place === met || place === others[others.length - 1] || (place === others[0] && place < here);
+  });
+}
+
 /** D3: a token slid in further ahead than the next roll reaches lies as well anywhere: one such place is looked at. */
 const NEAR = 5;
 

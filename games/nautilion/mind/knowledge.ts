@@ -1,7 +1,7 @@
 import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
 import { bestValue, expectation, type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
 import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
-import { consider } from './consider.ts';
+import { consider, considerWidely } from './consider.ts';
 import { emptyLit, features } from './features.ts';
 import { greedyValue } from './greedy.ts';
 import { diceOutcomes } from './outcomes.ts';
@@ -57,6 +57,7 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
   const beginnings = new WeakMap<Charter, number>();
   const knowledge: Knowledge<State, Move> = {
     consider,
+    considerFirst: considerWidely,
     outcomes: diceOutcomes,
     allied: true,
     looks: () => looks + Math.ceil(plainTurn.looks / AT_ONCE),
