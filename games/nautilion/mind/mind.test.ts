@@ -1,5 +1,5 @@
 import { quickRandom } from '@fathom/kernel';
-import { analyse, ponder, readNetwork, type Step } from '@fathom/mind';
+import { analyse, best, ponder, type Row, readNetwork, rowsFrom, type Step } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
@@ -22,6 +22,33 @@ function begin(options: Options, seats: number, seed: string): State {
   deal(state, quickRandom(seed));
   return state;
 }
+
+describe('the turn at hand', () => {
+  test('is looked at more widely than those that may follow: every row without a swap, and better swaps', async () => {
+    const options = optionsOf({ board: 'C1' });
+    const knowledge = await learned(options);
+    const wide = { ...knowledge, consider: knowledge.considerFirst ?? knowledge.consider };
+    const random = quickRandom('wide');
+    const written = ({ moves }: Row<State, Move>) => moves.map((move) => nautilion.write(move)).join(' ');
+    let better = 0;
+    for (let game = 0; game < 3; game++) {
+      const state = nautilion.setup(1, options);
+      for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
+        const narrow = rowsFrom(nautilion, state, 0, knowledge);
+        const rows = rowsFrom(nautilion, state, 0, wide);
+        const known = new Set(rows.map(written));
+        expect(narrow.filter((row) => !row.moves.some(isSwap) && !known.has(written(row)))).toEqual([]);
+        const gain = best(rows).value - best(narrow).value;
+        expect(gain).toBeGreaterThan(-0.01);
+        if (gain > 0.005) better++;
+        for (const move of best(rows).moves) nautilion.play(state, move);
+      }
+    }
+    expect(better).toBeGreaterThan(0);
+  });
+});
+
+const isSwap = (move: Move): boolean => move.do === 'swap';
 
 describe('the five levels', () => {
   test.each([
