@@ -18,7 +18,7 @@ fathom analyse <logbook>          luck and skill of a game apart, and what cost 
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
-fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--waters name] [--more] [--file path]
+fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
 fathom rates                      how often Nautilion's middle level wins, for the new-game screen [--games N] [--seed text] [--file path]
 fathom pruning                    what Nautilion's minds miss by not looking at every swap [--games N] [--seed text]`;
 
@@ -106,17 +106,17 @@ function ladderWith(args: readonly string[]): Promise<number> {
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'ladder' },
     file: { type: 'string', default: 'bench/ladder.md' },
-    waters: { type: 'string' },
+    only: { type: 'string' },
     more: { type: 'boolean', default: false },
   });
   if (positionals.length > 1) throw new Plea(`Name one game, or none for all.\n\n${usage}`);
-  const { seed, file, waters, more } = values;
+  const { seed, file, only, more } = values;
   const measure = {
     games: count('games', values.games),
     seconds: count('seconds', values.seconds),
     seed,
     file,
-    waters,
+    only,
     more,
   };
   return ladder(positionals[0], measure);

@@ -7,10 +7,10 @@ export interface Climb {
   readonly seconds: number;
   readonly seed: string;
   readonly live: LiveLine;
-  /** Only the rows of these waters are played anew; the others stay as they are on the page. Nautilion alone knows waters. */
-  readonly waters?: string | undefined;
-  /** Rows on the page that have fewer games are played on instead of anew. Nautilion alone can. */
+  /** Only these rows are played, `C1, reserve 4` in Nautilion or two players, `queen textbook`; the others stay as they are on the page. */
+  readonly only?: string | undefined;
+  /** Rows on the page that have fewer games are played on instead of anew. */
   readonly more: boolean;
-  /** What the page says by now: somebody else may write to it, too. */
+  /** What the page says of this game by now: somebody else may write to it, too. */
   readonly page: () => string;
 }

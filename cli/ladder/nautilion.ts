@@ -3,6 +3,7 @@ import { ponder, textbook } from '@fathom/mind';
 import { characters, deal, mindFor } from '@fathom/nautilion/mind';
 import { mindEn } from '@fathom/nautilion/mind/words-en';
 import { EXPANSIONS, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
+import { Plea } from '../plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import { spent } from './spent.ts';
@@ -36,7 +37,7 @@ const waters: readonly Waters[] = [
 
 /** How often each player wins Nautilion, with 95 % intervals: a section of the page. */
 export async function climbNautilion(climb: Climb): Promise<string> {
-  const { games, seconds, seed, live, waters: only, more, page } = climb;
+  const { games, seconds, seed, live, only, more, page } = climb;
   const played = new Map<string, readonly string[]>();
   for (const { name, options: given, seats = 1, players } of waters) {
     if (only !== undefined && only !== name) continue;
@@ -67,6 +68,7 @@ export async function climbNautilion(climb: Climb): Promise<string> {
     }
     played.set(name, rows);
   }
+  if (played.size === 0) throw new Plea(`There are no waters “${only}”: name some, such as “${waters[0].name}”.`);
   const before = page().split('\n');
   const rows = waters.flatMap(({ name }) => played.get(name) ?? before.filter((row) => row.startsWith(`| ${name} | `)));
   return `How often each player wins, alone unless it says otherwise; two players are both of the same level.

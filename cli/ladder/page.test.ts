@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { interval } from './interval.ts';
-import { withSection } from './page.ts';
+import { sectionOf, withSection } from './page.ts';
 
 test('a section is written anew in its place, and the others stay as they were', () => {
   const empty = withSection('', 'One', 'first');
   expect(empty).toBe('# Ladder\n\n## One\n\nfirst\n');
   const two = withSection(empty, 'Two', 'second\n\n| a |\n');
   expect(two).toBe('# Ladder\n\n## One\n\nfirst\n\n## Two\n\nsecond\n\n| a |\n');
+  expect(sectionOf(two, 'One')).toBe('## One\n\nfirst\n\n');
+  expect(sectionOf(two, 'Three')).toBe('');
   expect(withSection(two, 'One', 'anew')).toBe('# Ladder\n\n## One\n\nanew\n\n## Two\n\nsecond\n\n| a |\n');
   expect(withSection(two, 'Two', 'anew')).toBe('# Ladder\n\n## One\n\nfirst\n\n## Two\n\nanew\n');
 });

@@ -1,6 +1,7 @@
 import type { Entry, MindEntry } from '@fathom/games';
 import { type AnyGame, type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
 import { type AnyMind, draw, ponder, textbook } from '@fathom/mind';
+import { Plea } from '../plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import { spent } from './spent.ts';
@@ -15,7 +16,6 @@ interface Player {
 interface Pace {
   milliseconds: number;
   choices: number;
-  slowest: number;
 }
 
 interface Result {
@@ -24,7 +24,8 @@ interface Result {
   readonly paces: readonly [Pace, Pace];
 }
 
-const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, slowest: 0 });
+const freshPace = (): Pace => ({ milliseconds: 0, choices: 0 });
+const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPace()] });
 const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
 
 /** Every player against every other at two seats, with 95 % intervals on the share of points: a section of the page. */
@@ -42,21 +43,30 @@ export async function climbRivals(entry: Entry, minds: MindEntry, climb: Climb):
   const book = bookish(game, topPace);
   const everybody = [dice, ...simple, book, ...levels];
 
-  const rows: string[] = [];
+  const played = new Map<string, string>();
   const first = foremost(levels, book, patient);
-  for (const [one, other] of [...first, ...remaining(everybody, first)]) {
+  const pairings = [...first, ...remaining(everybody, first)];
+  for (const [one, other] of pairings) {
+    if (climb.only !== undefined && climb.only !== `${one.id} ${other.id}`) continue;
     const seconds = climb.seconds * (first.some(([a, b]) => a === one && b === other) ? FOREMOST : 1);
     const result = match(game, one, other, { ...climb, seconds });
     const row = line(one, other, result);
-    rows.push(row);
+    played.set(begins(one, other), row);
     climb.live.say(row);
   }
+  if (played.size === 0)
+    throw new Plea(`There are no rows “${climb.only}”: name two players, such as “${top.id} ${book.id}”.`);
+  const before = climb.page().split('\n');
+  const rows = pairings.flatMap(([one, other]) => {
+    const row = played.get(begins(one, other)) ?? rowOf(before, one, other);
+    return row === undefined ? [] : [row];
+  });
   return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
 knowledge of the game and gets for every single decision the ${topPace.toFixed(0)} ms that ${top.name} took on the mean for a whole row of them. Times are
-processor time, in ms a choice. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
+processor time; a choice is a row of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
-| player | against | points % | 95 % | games | ms a choice | the other’s |
-|---|---|--:|--:|--:|--:|--:|
+| player | against | points | of | % | 95 % | choices | ms each | the other’s choices | ms each |
+|---|---|--:|--:|--:|--:|--:|--:|--:|--:|
 ${rows.join('\n')}`;
 }
 
@@ -101,12 +111,13 @@ const bookish = (game: AnyGame, milliseconds: number): Player => ({
 
 /** How long a player takes for a choice on the mean, found out in a few games against itself. */
 function measured(game: AnyGame, player: Player, climb: Climb): number {
-  const { paces } = match(game, player, player, { ...climb, games: 4 });
+  const { paces } = match(game, player, player, { ...climb, games: 4, more: false });
   return (mean(paces[0]) + mean(paces[1])) / 2;
 }
 
-function match(game: AnyGame, one: Player, other: Player, { games, seconds, seed, live }: Climb): Result {
-  const result: Result = { points: 0, games: 0, paces: [freshPace(), freshPace()] };
+function match(game: AnyGame, one: Player, other: Player, climb: Climb): Result {
+  const { games, seconds, seed, live } = climb;
+  const result = (climb.more && resultOn(climb.page(), one, other)) || fresh();
   const until = performance.now() + 1000 * seconds;
   while (result.games < games && performance.now() < until) {
     const seat = result.games % 2;
@@ -140,16 +151,37 @@ function playGame(
     const moves = game.moves(state);
     const began = spent();
     const row = players[actor].choose(game.view(state, actor), actor, moves, thoughts);
-    const took = spent() - began;
-    pace.milliseconds += took;
+    pace.milliseconds += spent() - began;
     pace.choices++;
-    pace.slowest = Math.max(pace.slowest, took);
     for (const move of row) game.play(state, move);
   }
 }
 
+const begins = (one: Player, other: Player): string => `| ${one.name} | ${other.name} | `;
+
+const rowOf = (page: readonly string[], one: Player, other: Player): string | undefined =>
+  page.find((row) => row.startsWith(begins(one, other)));
+
 function line(one: Player, other: Player, { points, games, paces }: Result): string {
   const [low, high] = interval(points, games);
-  const pace = paces.map((own) => mean(own).toFixed(1)).join(' | ');
-  return `| ${one.name} | ${other.name} | ${percent(points / games)} | ${percent(low)}–${percent(high)} | ${games} | ${pace} |`;
+  const pace = paces.map((own) => `${own.choices} | ${mean(own).toFixed(1)}`).join(' | ');
+  const share = `${percent(points / games)} | ${percent(low)}–${percent(high)}`;
+  return `${begins(one, other)}${points} | ${games} | ${share} | ${pace} |`;
+}
+
+/** What a page says of two players, to be played on from there. */
+function resultOn(page: string, one: Player, other: Player): Result | null {
+  const row = rowOf(page.split('\n'), one, other);
+  if (row === undefined) return null;
+  const [points, games, , , ...paces] = row.split('|').slice(3).map(Number);
+  const [choices, each, others, othersEach] = paces;
+  if ([points, ...paces.slice(0, 4)].some(Number.isNaN)) return null;
+  return {
+    points,
+    games,
+    paces: [
+      { choices, milliseconds: choices * each },
+      { choices: others, milliseconds: others * othersEach },
+    ],
+  };
 }
