@@ -16,6 +16,8 @@ interface Player {
 interface Pace {
   milliseconds: number;
   choices: number;
+  /** A choice is a row of them. */
+  decisions: number;
 }
 
 interface Result {
@@ -24,7 +26,7 @@ interface Result {
   readonly paces: readonly [Pace, Pace];
 }
 
-const freshPace = (): Pace => ({ milliseconds: 0, choices: 0 });
+const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, decisions: 0 });
 const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPace()] });
 const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
 
@@ -62,8 +64,8 @@ export async function climbRivals(entry: Entry, minds: MindEntry, climb: Climb):
     return row === undefined ? [] : [row];
   });
   return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
-knowledge of the game and gets for every single decision the ${topPace.toFixed(0)} ms that ${top.name} took on the mean for a whole row of them. Times are
-processor time; a choice is a row of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
+knowledge of the game and gets for every decision the ${topPace.toFixed(0)} ms that ${top.name} took for one on the mean. Times are processor time; a choice is a row
+of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
 | player | against | points | of | % | 95 % | choices | ms each | the other’s choices | ms each |
 |---|---|--:|--:|--:|--:|--:|--:|--:|--:|
@@ -109,10 +111,10 @@ const bookish = (game: AnyGame, milliseconds: number): Player => ({
   },
 });
 
-/** How long a player takes for a choice on the mean, found out in a few games against itself. */
+/** How long a player takes for a decision on the mean, found out in a few games against itself. */
 function measured(game: AnyGame, player: Player, climb: Climb): number {
-  const { paces } = match(game, player, player, { ...climb, games: 4, more: false });
-  return (mean(paces[0]) + mean(paces[1])) / 2;
+  const [one, other] = match(game, player, player, { ...climb, games: 4, more: false }).paces;
+  return (one.milliseconds + other.milliseconds) / (one.decisions + other.decisions);
 }
 
 function match(game: AnyGame, one: Player, other: Player, climb: Climb): Result {
@@ -153,6 +155,7 @@ function playGame(
     const row = players[actor].choose(game.view(state, actor), actor, moves, thoughts);
     pace.milliseconds += spent() - began;
     pace.choices++;
+    pace.decisions += row.length;
     for (const move of row) game.play(state, move);
   }
 }
@@ -180,8 +183,8 @@ function resultOn(page: string, one: Player, other: Player): Result | null {
     points,
     games,
     paces: [
-      { choices, milliseconds: choices * each },
-      { choices: others, milliseconds: others * othersEach },
+      { choices, milliseconds: choices * each, decisions: 0 },
+      { choices: others, milliseconds: others * othersEach, decisions: 0 },
     ],
   };
 }
