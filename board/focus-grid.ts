@@ -1,3 +1,5 @@
+import { isField } from './field.ts';
+
 /**
  * Keyboard play. Pieces that may be touched now carry `data-lit`; regions carry `data-region`. Tab stops once in every region,
  * arrows go to the nearest lit piece in that direction across all regions, and focus that lost its piece finds the next one.
@@ -58,8 +60,7 @@ export function focusGrid(root: HTMLElement): () => void {
     const way = ways[event.key];
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     const here = document.activeElement;
-    if (here instanceof HTMLInputElement || here instanceof HTMLTextAreaElement || here instanceof HTMLSelectElement)
-      return;
+    if (isField(here)) return;
     if (here && here !== document.body && !root.contains(here)) return;
     const pieces = lit();
     const inside = here && root.contains(here) ? here : undefined;

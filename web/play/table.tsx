@@ -1,4 +1,4 @@
-import { Curtain, sound } from '@fathom/board';
+import { Curtain, isField, sound } from '@fathom/board';
 import { entryOf } from '@fathom/games';
 import type { Actor, AnyGame, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
 import {
@@ -249,14 +249,7 @@ export function PlayTable(props: {
   createEffect(on(() => now().happening.serial, closeHint, { defer: true }));
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || props.ending) return;
-    const { target } = event;
-    if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    )
-      return;
+    if (event.ctrlKey || event.metaKey || event.altKey || props.ending || isField(event.target)) return;
     if (event.key === 'Escape') {
       if (refused()) setRefused(null);
       else if (open()) setOpen(null);

@@ -1,6 +1,6 @@
-import { keysOf } from '@fathom/abyss/rules';
-import { focusGrid } from '@fathom/board';
-import { type Accessor, createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { type Event, keysOf } from '@fathom/abyss/rules';
+import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
+import { type JSX, onMount, Show } from 'solid-js';
 import { Dock } from './dock.tsx';
 import { FinalScores, scoreOf } from './final.tsx';
 import { Hand } from './hand.tsx';
@@ -29,15 +29,9 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> => sp
 
 /** Abyss on the screen. */
 export default function AbyssBoard(props: Props): JSX.Element {
-  const [spoken, setSpoken] = createSignal<Spoken>();
-  createEffect(
-    on(
-      () => props.language,
-      async (language) => {
-        const next = await speak[language]();
-        if (props.language === language) setSpoken(next);
-      },
-    ),
+  const spoken = createSpoken(
+    () => props.language,
+    (language) => speak[language](),
   );
   return (
     <Show when={spoken() !== undefined}>
@@ -46,89 +40,44 @@ export default function AbyssBoard(props: Props): JSX.Element {
   );
 }
 
-function watchMedia(query: string): Accessor<boolean> {
-  const media = matchMedia(query);
-  const [matches, setMatches] = createSignal(media.matches);
-  const onChange = () => setMatches(media.matches);
-  media.addEventListener('change', onChange);
-  onCleanup(() => media.removeEventListener('change', onChange));
-  return matches;
-}
-
 function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
-  const wide = watchMedia('(min-width: 1140px) and (min-height: 600px)');
-  const roomy = watchMedia('(min-width: 700px) and (min-height: 700px)');
+  const wide = createMedia('(min-width: 1140px) and (min-height: 600px)');
+  const roomy = createMedia('(min-width: 700px) and (min-height: 700px)');
   const compact = () => !wide();
   const play = createPlay(props, () => props.spoken, compact, roomy);
-  let root: HTMLDivElement | undefined;
+  let root!: HTMLDivElement;
 
-  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown.
   // A payment is several batches in a row: what the first ones leave unshown is shown with the last.
-  let shownSerial = props.happening.serial;
-  const waiting: (typeof props.happening.events)[number][] = [];
-  props.settled(shownSerial);
-  createEffect(
-    on(
-      [() => props.happening.serial, () => props.view],
-      async ([serial]) => {
-        if (serial === shownSerial) {
-          if (!play.motion.busy()) play.show(props.view);
-          return;
-        }
-        shownSerial = serial;
-        const { events } = props.happening;
-        const stage = root;
-        if (events.length === 0 || props.pace === 0) waiting.length = 0;
-        else waiting.push(...events);
-        if (stage && waiting.length > 0) await play.motion.play((on) => perform(play, stage, waiting, on));
-        if (shownSerial !== serial) return;
-        waiting.length = 0;
-        play.setCaption('');
-        play.show(props.view);
-        props.settled(serial);
-      },
-      { defer: true },
-    ),
-  );
-
+  const waiting: Event[] = [];
+  const show = (view: Props['view']) => {
+    waiting.length = 0;
+    play.setCaption('');
+    play.show(view);
+  };
+  followNews(props, { motion: play.motion, show }, (events) => {
+    if (events.length === 0 || props.pace === 0) waiting.length = 0;
+    else waiting.push(...events);
+    return waiting.length > 0 ? play.motion.play((on) => perform(play, root, waiting, on)) : undefined;
+  });
   const skip = () => {
     waiting.length = 0;
     play.motion.skip();
   };
-  const onKey = (event: KeyboardEvent) => {
-    if (!play.motion.busy() || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key !== ' ' && event.key !== 'Enter' && event.key !== 'Escape') return;
-    event.preventDefault();
-    skip();
-  };
-  onMount(() => {
-    if (!root) return;
-    onCleanup(focusGrid(root));
-    addEventListener('keydown', onKey);
-    onCleanup(() => removeEventListener('keydown', onKey));
-    openLegendOnce(play);
-  });
-  createEffect(() => root?.style.setProperty('--pace', String(props.pace)));
-
-  const onClick = (event: Event) => {
-    if (!play.motion.busy()) return;
-    event.stopPropagation();
-    event.preventDefault();
-    skip();
-  };
+  onMount(() => openLegendOnce(play));
   return (
     <PlayProvider value={play}>
-      <div
+      <Frame
         ref={root}
         class={compact() ? 'abyss abyss-narrow' : 'abyss abyss-wide'}
-        data-busy={play.motion.busy() ? '' : undefined}
-        on:click={{ handleEvent: onClick, capture: true }}
+        motion={play.motion}
+        pace={props.pace}
+        onSkip={skip}
       >
         <Show when={compact()} fallback={<Wide />}>
           <Compact />
         </Show>
         <Reader />
-      </div>
+      </Frame>
     </PlayProvider>
   );
 }

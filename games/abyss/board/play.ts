@@ -9,18 +9,9 @@ import {
   offerNow,
   type View,
 } from '@fathom/abyss/rules';
-import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
-import {
-  type Accessor,
-  createContext,
-  createEffect,
-  createMemo,
-  createSignal,
-  on,
-  onCleanup,
-  useContext,
-} from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { type Choices, type Mode, type PieceKind, pieceKey, sort } from './choices.ts';
 import { createOrders, type Order, passes, turnOf } from './orders.ts';
@@ -35,18 +26,13 @@ export type Reading =
   | { readonly kind: 'you' | 'places' | 'council' | 'legend' | 'orders' };
 
 /** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
-export interface Play {
+export interface Play extends Showing<View> {
   readonly props: Props;
   readonly motion: Motion;
   readonly words: Accessor<BoardWords>;
   readonly compact: Accessor<boolean>;
   /** Narrow, but with room for one's own side and the locations. */
   readonly roomy: Accessor<boolean>;
-  /** What is on show: the view, or what it looked like on the way there. */
-  readonly view: Accessor<View>;
-  show(view: View): void;
-  /** Whether everything has been shown and it is for this person to act. */
-  readonly live: Accessor<boolean>;
   /** Whose table side is shown as "you". */
   readonly me: Accessor<Seat>;
   readonly rivals: Accessor<readonly Seat[]>;
@@ -79,14 +65,7 @@ export interface Play {
   eventText(event: Event): string | null;
 }
 
-const PlayContext = createContext<Play>();
-export const PlayProvider = PlayContext.Provider;
-
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error('a part of the board stands outside the board');
-  return play;
-}
+export const [PlayProvider, usePlay] = createShared<Play>();
 
 export interface Spoken {
   readonly board: BoardWords;
@@ -104,8 +83,7 @@ export function createPlay(
   roomy: Accessor<boolean>,
 ): Play {
   const motion = createMotion(() => props.pace);
-  const [view, show] = createSignal(props.view);
-  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const { view, show, live } = createShowing(props, motion);
   const [mode, setMode] = createSignal<Mode>(null);
   const [reading, read] = createSignal<Reading | null>(null);
   const [caption, setCaption] = createSignal('');
@@ -117,7 +95,6 @@ export function createPlay(
     const { seats } = view();
     return Array.from({ length: seats - 1 }, (_, i) => (me() + 1 + i) % seats);
   });
-  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
   const frame = createMemo(() => (live() ? view().stack.at(-1) : undefined));
   const nothing = sort([], null, false);
   const choices = createMemo(() => (live() ? sort(props.moves, mode(), frame()?.at === 'guard') : nothing));
@@ -173,10 +150,7 @@ export function createPlay(
     compact,
     roomy,
     view,
-    show(next) {
-      show(() => next);
-      setShownSerial(props.happening.serial);
-    },
+    show,
     live,
     me,
     rivals,

@@ -1,10 +1,9 @@
-import { FigurePicture, Sheet } from '@fathom/board';
+import { createMedia, FigurePicture, Sheet } from '@fathom/board';
 import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { darkhouseCard, total } from '../rules/kinds.ts';
 import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
-import { createMedia } from './media.ts';
 import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { usePlay } from './play.ts';
 import { Overview, StripWithPages } from './strip.tsx';

@@ -1,10 +1,9 @@
-import { focusGrid } from '@fathom/board';
-import { createEffect, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
+import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { FIGURES } from '../rules/kinds.ts';
-import type { SeatMove } from '../rules/types.ts';
+import type { Event, SeatMove } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
-import { createMedia } from './media.ts';
-import { createPlay, PlayProvider, type Props, type usePlay } from './play.ts';
+import { createPlay, type Play, PlayProvider, type Props } from './play.ts';
 import { fetchExpansions } from './with-expansions.ts';
 import './board.css';
 
@@ -41,15 +40,9 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
 
 /** Nautilion on the screen. */
 export default function NautilionBoard(props: Props): JSX.Element {
-  const [spoken, setSpoken] = createSignal<Spoken>();
-  createEffect(
-    on(
-      () => props.language,
-      async (language) => {
-        const [next] = await Promise.all([speak[language](), layout]);
-        if (props.language === language) setSpoken(next);
-      },
-    ),
+  const spoken = createSpoken(
+    () => props.language,
+    async (language) => (await Promise.all([speak[language](), layout]))[0],
   );
   return (
     <Show when={spoken() !== undefined}>
@@ -67,57 +60,21 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     (move) => props.spoken.moveName(move),
     compact,
   );
-  let root: HTMLDivElement | undefined;
-
-  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown.
-  let shownSerial = props.happening.serial;
-  props.settled(shownSerial);
-  createEffect(
-    on(
-      [() => props.happening.serial, () => props.view],
-      async ([serial]) => {
-        if (serial === shownSerial) {
-          if (!play.motion.busy()) play.show(props.view);
-          return;
-        }
-        shownSerial = serial;
-        const { events } = props.happening;
-        const stage = root;
-        if (stage && events.length > 0 && props.pace > 0) {
-          // Should the network be gone before they came, things change without moving.
-          const scenes = await fetchScenes().catch(() => null);
-          await play.motion.play((on) => scenes?.perform(play, stage, events, on) ?? Promise.resolve());
-        }
-        if (shownSerial !== serial) return;
-        play.show(props.view);
-        props.settled(serial);
-      },
-      { defer: true },
-    ),
-  );
-
-  onMount(() => {
-    if (!root) return;
-    onCleanup(focusGrid(root));
-    const onKey = (event: KeyboardEvent) => byDigit(play, event);
-    addEventListener('keydown', onKey);
-    onCleanup(() => removeEventListener('keydown', onKey));
-  });
-  createEffect(() => root?.style.setProperty('--pace', String(props.pace)));
-
-  const skip = (event: Event) => {
-    if (!play.motion.busy()) return;
-    event.stopPropagation();
-    event.preventDefault();
-    play.motion.skip();
+  let root!: HTMLDivElement;
+  const performed = async (events: readonly Event[]) => {
+    // Should the network be gone before they came, things change without moving.
+    const scenes = await fetchScenes().catch(() => null);
+    await play.motion.play((on) => scenes?.perform(play, root, events, on) ?? Promise.resolve());
   };
+  followNews(props, play, (events) => (events.length > 0 && props.pace > 0 ? performed(events) : undefined));
   return (
     <PlayProvider value={play}>
-      <div
+      <Frame
         ref={root}
         class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
-        data-busy={play.motion.busy() ? '' : undefined}
-        on:click={{ handleEvent: skip, capture: true }}
+        motion={play.motion}
+        pace={props.pace}
+        onKey={(event) => byDigit(play, event.key)}
       >
         <Suspense>
           <Show when={compact()} fallback={<Wide />}>
@@ -127,37 +84,22 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
             <Clash />
           </Show>
         </Suspense>
-      </div>
+      </Frame>
     </PlayProvider>
   );
 }
 
 /** Digits pick a die, then a figure; Escape lets go. */
-function byDigit(play: ReturnType<typeof usePlay>, event: KeyboardEvent): void {
-  const { target } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
-    return;
-  if (play.motion.busy()) {
-    if (event.key === ' ' || event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault();
-      play.motion.skip();
-    }
-    return;
-  }
-  if (event.key === 'Escape') {
+function byDigit(play: Play, key: string): void {
+  if (key === 'Escape') {
     play.pick(null);
     play.considerFigure(null);
     play.setMode(null);
     play.setDoubt(null);
     return;
   }
-  const digit = Number(event.key);
-  if (!(digit >= 1 && digit <= 3) || event.key === ' ' || !play.live() || play.mode() !== null) return;
+  const digit = Number(key);
+  if (!(digit >= 1 && digit <= 3) || !play.live() || play.mode() !== null) return;
   const named = play.choices().name.get(FIGURES[digit - 1] ?? 'nautilion');
   if (named) play.act(named);
   else if (play.choices().give.size === 0) return;

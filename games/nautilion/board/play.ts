@@ -1,6 +1,6 @@
-import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Json, Refusal, Seat } from '@fathom/kernel';
-import { type Accessor, createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { FIGURES } from '../rules/kinds.ts';
 import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
 import type { BoardWords } from '../words/board-en.ts';
@@ -22,15 +22,10 @@ export interface Caption {
 export type Clash = Extract<Event, { readonly kind: 'collision' }>;
 
 /** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
-export interface Play {
+export interface Play extends Showing<View> {
   readonly props: Props;
   readonly motion: Motion;
   readonly words: Accessor<BoardWords>;
-  /** What is on show: the view, or what it looked like on the way there. */
-  readonly view: Accessor<View>;
-  show(view: View): void;
-  /** Whether everything has been shown and it is for this person to act. */
-  readonly live: Accessor<boolean>;
   readonly frame: Accessor<Frame | undefined>;
   readonly choices: Accessor<Choices>;
   readonly mode: Accessor<Mode>;
@@ -76,15 +71,7 @@ export interface Play {
   moveName(move: SeatMove): string;
 }
 
-const PlayContext = createContext<Play>();
-
-export const PlayProvider = PlayContext.Provider;
-
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error('a part of the board stands outside the board');
-  return play;
-}
+export const [PlayProvider, usePlay] = createShared<Play>();
 
 export function createPlay(
   props: Props,
@@ -93,8 +80,7 @@ export function createPlay(
   compact: Accessor<boolean>,
 ): Play {
   const motion = createMotion(() => props.pace);
-  const [view, show] = createSignal(props.view);
-  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const { view, show, live } = createShowing(props, motion);
   const [mode, setMode] = createSignal<Mode>(null);
   const [picked, pick] = createSignal<number | null>(null);
   const [considered, consider] = createSignal<number | null>(null);
@@ -105,7 +91,6 @@ export function createPlay(
   const [clash, setClash] = createSignal<Clash | null>(null);
   const [doubt, setDoubt] = createSignal<SeatMove | null>(null);
 
-  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
   const nothing = sort([]);
   const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
   const frame = createMemo(() => (live() ? view().frames.at(-1) : undefined));
@@ -175,10 +160,7 @@ export function createPlay(
     motion,
     words,
     view,
-    show(next) {
-      show(() => next);
-      setShownSerial(props.happening.serial);
-    },
+    show,
     live,
     frame,
     choices,

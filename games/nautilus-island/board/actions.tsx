@@ -65,62 +65,28 @@ export function Actions(): JSX.Element {
             <button type="button" class="f-button" onClick={() => play.putBack()}>
               {words().putBack}
             </button>
-            <button
-              type="button"
-              class="isle-act"
-              data-lit
-              data-first
-              data-move={play.row().map(noted).join(' ')}
-              onClick={() => play.storePicked()}
+            <Act
+              move={play.row().map(noted).join(' ')}
+              does={words().store(play.picked().length, colourOfCard(play.picked()[0]))}
+              onAct={() => play.storePicked()}
             >
-              <strong>{words().store(play.picked().length, colourOfCard(play.picked()[0]))}</strong>
               <StoreOutlook />
-            </button>
+            </Act>
           </Match>
           <Match when={asks() === 'action'}>
             <Show when={plain('collect')}>
               {(move) => (
-                <button
-                  type="button"
-                  class="isle-act"
-                  data-lit
-                  data-first
-                  data-move={noted(move())}
-                  onClick={() => play.act(move())}
-                >
-                  <strong>{words().collect(here().stacks.length)}</strong>
+                <Act move={noted(move())} does={words().collect(here().stacks.length)} onAct={() => play.act(move())}>
                   <span>{words().find(here().seen, here().unseen)}</span>
-                </button>
+                </Act>
               )}
             </Show>
             <Show when={plain('pass')}>
-              {(move) => (
-                <button
-                  type="button"
-                  class="isle-act"
-                  data-lit
-                  data-first
-                  data-move={noted(move())}
-                  onClick={() => play.act(move())}
-                >
-                  <strong>{words().pass}</strong>
-                </button>
-              )}
+              {(move) => <Act move={noted(move())} does={words().pass} onAct={() => play.act(move())} />}
             </Show>
           </Match>
           <Match when={asks() === 'more' && plain('done')}>
-            {(move) => (
-              <button
-                type="button"
-                class="isle-act"
-                data-lit
-                data-first
-                data-move={noted(move())}
-                onClick={() => play.act(move())}
-              >
-                <strong>{words().done}</strong>
-              </button>
-            )}
+            {(move) => <Act move={noted(move())} does={words().done} onAct={() => play.act(move())} />}
           </Match>
           <Match when={asks() === 'close'}>
             <Closing set={closingSet()} />
@@ -128,6 +94,21 @@ export function Actions(): JSX.Element {
         </Switch>
       </div>
     </div>
+  );
+}
+
+/** The answer most would give. */
+function Act(props: {
+  readonly move: string | undefined;
+  readonly does: string;
+  readonly onAct: () => void;
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <button type="button" class="isle-act" data-lit data-first data-move={props.move} onClick={props.onAct}>
+      <strong>{props.does}</strong>
+      {props.children}
+    </button>
   );
 }
 
@@ -151,17 +132,9 @@ function Closing(props: { readonly set: SetShown }): JSX.Element {
           {(closing) => <span>{words().leaveThen(closing().more, closing().porthole)}</span>}
         </Show>
       </button>
-      <button
-        type="button"
-        class="isle-act"
-        data-lit
-        data-first
-        data-move="close"
-        onClick={() => play.touch({ do: 'close' })}
-      >
-        <strong>{words().close(now()?.porthole ?? 0)}</strong>
+      <Act move="close" does={words().close(now()?.porthole ?? 0)} onAct={() => play.touch({ do: 'close' })}>
         <span>{words().closeThen(props.set.points, now()?.points ?? props.set.points)}</span>
-      </button>
+      </Act>
     </>
   );
 }

@@ -1,16 +1,6 @@
-import { focusGrid, Sheet } from '@fathom/board';
+import { createMedia, createSpoken, Frame, followNews, Sheet } from '@fathom/board';
 import { type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
-import {
-  type Accessor,
-  createEffect,
-  createMemo,
-  createSignal,
-  type JSX,
-  on,
-  onCleanup,
-  onMount,
-  Show,
-} from 'solid-js';
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
@@ -34,15 +24,9 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> => sp
 
 /** Nautilus Island on the screen. */
 export default function NautilusIslandBoard(props: Props): JSX.Element {
-  const [words, setWords] = createSignal<BoardWords>();
-  createEffect(
-    on(
-      () => props.language,
-      async (language) => {
-        const next = await speak[language]();
-        if (props.language === language) setWords(() => next);
-      },
-    ),
+  const words = createSpoken(
+    () => props.language,
+    (language) => speak[language](),
   );
   return (
     <Show when={words() !== undefined}>
@@ -54,78 +38,31 @@ export default function NautilusIslandBoard(props: Props): JSX.Element {
 const wideQuery = '(min-width: 1140px) and (min-height: 660px)';
 const phoneQuery = '(max-width: 599px), (max-height: 659px)';
 
-function createMedia(query: string): Accessor<boolean> {
-  const media = matchMedia(query);
-  const [matches, setMatches] = createSignal(media.matches);
-  const onChange = () => setMatches(media.matches);
-  media.addEventListener('change', onChange);
-  onCleanup(() => media.removeEventListener('change', onChange));
-  return matches;
-}
-
 function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const wide = createMedia(wideQuery);
   const phone = createMedia(phoneQuery);
   const compact = () => !wide();
   const brief = () => compact() && phone();
   const play = createPlay(props, () => props.words, compact, brief);
-  let root: HTMLDivElement | undefined;
-
-  // What is new is performed from the view on show; anything else (going back, looking at another moment) is simply shown.
-  let shownSerial = props.happening.serial;
-  props.settled(shownSerial);
-  createEffect(
-    on(
-      [() => props.happening.serial, () => props.view],
-      ([serial]) => {
-        if (serial === shownSerial) {
-          if (!play.motion.busy()) play.show(props.view);
-          return;
-        }
-        shownSerial = serial;
-        void settle(serial, props.happening.events);
-      },
-      { defer: true },
-    ),
-  );
-  const settle = async (serial: number, events: readonly Event[]) => {
+  let root!: HTMLDivElement;
+  followNews(props, play, (events) => {
     noteTaken(play, events);
-    const stage = root;
-    if (stage && events.length > 0 && (props.pace > 0 || play.still())) {
-      await play.motion.play((on) => perform(play, stage, events, on));
-    }
-    if (shownSerial !== serial) return;
-    play.show(props.view);
-    props.settled(serial);
-  };
-
-  onMount(() => {
-    if (!root) return;
-    onCleanup(focusGrid(root));
-    const onKey = (event: KeyboardEvent) => byKey(play, event);
-    addEventListener('keydown', onKey);
-    onCleanup(() => removeEventListener('keydown', onKey));
+    if (events.length === 0 || (props.pace === 0 && !play.still())) return undefined;
+    return play.motion.play((on) => perform(play, root, events, on));
   });
-  createEffect(() => root?.style.setProperty('--pace', String(props.pace)));
-
-  const skip = (event: MouseEvent) => {
-    if (!play.motion.busy()) return;
-    event.stopPropagation();
-    event.preventDefault();
-    play.motion.skip();
-  };
   return (
     <PlayProvider value={play}>
-      <div
+      <Frame
         ref={root}
         class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : ''}`}
-        data-busy={play.motion.busy() ? '' : undefined}
-        on:click={{ handleEvent: skip, capture: true }}
+        motion={play.motion}
+        pace={props.pace}
+        onKey={(event) => byKey(play, event.key)}
       >
         <Show when={compact()} fallback={<Wide />}>
           <Compact />
         </Show>
-      </div>
+      </Frame>
     </PlayProvider>
   );
 }
@@ -145,25 +82,10 @@ function noteTaken(play: Play, events: readonly Event[]): void {
   if (acted) play.remember(me, taken);
 }
 
-/** Escape lets go of what is picked, or skips; digits choose a column. */
-function byKey(play: Play, event: KeyboardEvent): void {
-  const { target } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
-    return;
-  if (play.motion.busy()) {
-    if (event.key === ' ' || event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault();
-      play.motion.skip();
-    }
-    return;
-  }
-  if (event.key === 'Escape') play.putBack();
-  const digit = Number(event.key);
+/** Escape lets go of what is picked; digits choose a column. */
+function byKey(play: Play, key: string): void {
+  if (key === 'Escape') play.putBack();
+  const digit = Number(key);
   if (digit >= 1 && digit <= play.view().layout.length && play.choices().go.size > 0) play.choose(digit - 1, false);
 }
 

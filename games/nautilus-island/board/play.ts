@@ -1,4 +1,4 @@
-import { type BoardProps, createMotion, type Motion } from '@fathom/board';
+import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Json, Seat } from '@fathom/kernel';
 import {
   type Card,
@@ -9,7 +9,7 @@ import {
   storeRow,
   type View,
 } from '@fathom/nautilus-island/rules';
-import { type Accessor, createContext, createEffect, createMemo, createSignal, on, useContext } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BoardWords } from '../words/board-en.ts';
 import { type Choices, sort } from './choices.ts';
 import { colourOfCard } from './pictures.tsx';
@@ -22,15 +22,10 @@ export interface Caption {
 }
 
 /** Everything the parts of the board share: what is shown, what may be done, and what the person is considering. */
-export interface Play {
+export interface Play extends Showing<View> {
   readonly props: Props;
   readonly motion: Motion;
   readonly words: Accessor<BoardWords>;
-  /** What is on show: the view, or what it looked like on the way there. */
-  readonly view: Accessor<View>;
-  show(view: View): void;
-  /** Whether everything has been shown and it is for this person to act. */
-  readonly live: Accessor<boolean>;
   /** Whose hand lies open on the screen; `null` for somebody who only watches. */
   readonly me: Accessor<Seat | null>;
   readonly choices: Accessor<Choices>;
@@ -70,15 +65,7 @@ export interface Play {
   readonly brief: Accessor<boolean>;
 }
 
-const PlayContext = createContext<Play>();
-
-export const PlayProvider = PlayContext.Provider;
-
-export function usePlay(): Play {
-  const play = useContext(PlayContext);
-  if (!play) throw new Error('a part of the board stands outside the board');
-  return play;
-}
+export const [PlayProvider, usePlay] = createShared<Play>();
 
 export function createPlay(
   props: Props,
@@ -89,8 +76,7 @@ export function createPlay(
   /** Read where the app writes it: `pace` alone does not tell a person who wants no motion from one who wants no waiting. */
   const still = () => document.documentElement.dataset.motion === 'reduced';
   const motion = createMotion(() => (still() ? 1 : props.pace));
-  const [view, show] = createSignal(props.view);
-  const [shownSerial, setShownSerial] = createSignal(props.happening.serial);
+  const { view, show, live } = createShowing(props, motion);
   const [considered, consider] = createSignal<number | null>(null);
   const [armed, arm] = createSignal<number | null>(null);
   const [picked, setPicked] = createSignal<readonly Card[]>([]);
@@ -98,7 +84,6 @@ export function createPlay(
   const [counted, setCounted] = createSignal<number | null>(null);
   const [taken, setTaken] = createSignal<ReadonlyMap<Seat, readonly Card[]>>(new Map());
 
-  const live = createMemo(() => !motion.busy() && shownSerial() === props.happening.serial && props.moves.length > 0);
   const nothing = sort([]);
   const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
 
@@ -150,10 +135,7 @@ export function createPlay(
     motion,
     words,
     view,
-    show(next) {
-      show(() => next);
-      setShownSerial(props.happening.serial);
-    },
+    show,
     live,
     me: () => props.watcher,
     choices,

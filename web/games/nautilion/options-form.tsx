@@ -12,6 +12,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'sol
 import type { Choice } from '../../catalogue.ts';
 import { Choose } from '../../parts.tsx';
 import { w } from '../../words.ts';
+import { OwnData, readOwn } from '../own-data.tsx';
 import { SubmarinePicture } from './submarine-picture.tsx';
 
 const reserves = [6, 5, 4, 3, 2, 1] as const;
@@ -33,15 +34,10 @@ export function OptionsForm(props: {
   const [own, setOwn] = createSignal('');
 
   const parsed = createMemo(() => {
-    let data: Json = {};
-    if (own().trim()) {
-      try {
-        data = JSON.parse(own()) as Json;
-      } catch {
-        return { ok: false, error: w().newGame.badJson } as const;
-      }
-      if (typeof data !== 'object' || data === null || Array.isArray(data)) return props.game.options.parse(data);
-    }
+    const typed = readOwn(own());
+    if (!typed.ok) return typed;
+    const data = typed.value ?? {};
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return props.game.options.parse(data);
     return props.game.options.parse({
       reserve: reserve(),
       board: board(),
@@ -127,29 +123,12 @@ export function OptionsForm(props: {
           </For>
         </ul>
       </section>
-      <details class="f-panel form-part own-data">
-        <summary>{w().newGame.advanced}</summary>
-        <p class="f-second">{w().newGame.advancedNote}</p>
-        <textarea
-          class="field"
-          rows="5"
-          spellcheck={false}
-          aria-label={w().newGame.advanced}
-          placeholder={'{ "submarine": [[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]] }'}
-          value={own()}
-          onInput={(event) => setOwn(event.currentTarget.value)}
-        />
-      </details>
-      <Show when={!parsed().ok && parsed()}>
-        {(bad) => {
-          const result = bad();
-          return (
-            <p class="notice" role="alert">
-              {result.ok ? '' : result.error}
-            </p>
-          );
-        }}
-      </Show>
+      <OwnData
+        value={own()}
+        example={'{ "submarine": [[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]] }'}
+        onInput={setOwn}
+        options={parsed()}
+      />
     </>
   );
 }

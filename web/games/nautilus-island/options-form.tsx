@@ -1,8 +1,8 @@
-import type { AnyGame, Json } from '@fathom/kernel';
+import type { AnyGame } from '@fathom/kernel';
 import { type House, house, type Layout, type Options, tokens } from '@fathom/nautilus-island/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Choice } from '../../catalogue.ts';
-import { w } from '../../words.ts';
+import { OwnData, readOwn } from '../own-data.tsx';
 import { iw } from './words.ts';
 import './island.css';
 
@@ -20,14 +20,8 @@ export function OptionsForm(props: {
   const first = props.initial.options as unknown as Options;
   const [own, setOwn] = createSignal(first.house === null ? '' : JSON.stringify(first.house, null, 1));
   const parsed = createMemo(() => {
-    if (!own().trim()) return props.game.options.parse({ house: null });
-    let data: Json;
-    try {
-      data = JSON.parse(own()) as Json;
-    } catch {
-      return { ok: false, error: w().newGame.badJson } as const;
-    }
-    return props.game.options.parse({ house: data });
+    const data = readOwn(own());
+    return data.ok ? props.game.options.parse({ house: data.value ?? null }) : data;
   });
   createEffect(() => {
     const options = parsed();
@@ -108,29 +102,12 @@ export function OptionsForm(props: {
           </div>
         </details>
       </section>
-      <details class="f-panel form-part own-data">
-        <summary>{w().newGame.advanced}</summary>
-        <p class="f-second">{w().newGame.advancedNote}</p>
-        <textarea
-          class="field"
-          rows="6"
-          spellcheck={false}
-          aria-label={w().newGame.advanced}
-          placeholder={'{ "treasures": { "pearl": 1, "idol": 5 }, "columns": { "2": [["up"], ["up", "down"], …] } }'}
-          value={own()}
-          onInput={(event) => setOwn(event.currentTarget.value)}
-        />
-      </details>
-      <Show when={!parsed().ok && parsed()}>
-        {(bad) => {
-          const result = bad();
-          return (
-            <p class="notice" role="alert">
-              {result.ok ? '' : result.error}
-            </p>
-          );
-        }}
-      </Show>
+      <OwnData
+        value={own()}
+        example={'{ "treasures": { "pearl": 1, "idol": 5 }, "columns": { "2": [["up"], ["up", "down"], …] } }'}
+        onInput={setOwn}
+        options={parsed()}
+      />
     </>
   );
 }
