@@ -70,6 +70,23 @@ describe('the search', () => {
     }
   });
 
+  test('stops where the worlds have told enough, and long before the budget it finds what all of it finds', () => {
+    const patient = { ...effort, nodes: 20_000 };
+    let early = 0;
+    let agreed = 0;
+    let asked = 0;
+    for (const { state, seat } of ['a', 'b', 'c'].flatMap((seed) => [...decisions(seed)])) {
+      const view = toy.view(state, seat) as never;
+      const { rows, nodes } = decide(view, seat, 'early', patient);
+      const again = decide(view, seat, 'late', patient);
+      asked++;
+      if (nodes < patient.nodes / 2) early++;
+      if (toy.write(rows[0].moves[0]) === toy.write(again.rows[0].moves[0])) agreed++;
+    }
+    expect(early / asked).toBeGreaterThan(0.5);
+    expect(agreed / asked).toBeGreaterThan(0.9);
+  });
+
   test('does not know what it doubts: a lie and an honest offer look alike to it', () => {
     const state = toy.setup(2, toy.options.defaults);
     toy.play(state, { do: 'roll', sea: 'calm' });

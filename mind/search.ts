@@ -66,22 +66,64 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
 
   let rivals = rows.slice(0, effort.rows).filter(({ value }) => value > rows[0].value - effort.margin);
   if (rivals.length < 2) return found();
+  const race = new Race<Trial<Move>>();
   const halvings = Math.ceil(Math.log2(rivals.length));
   for (let halving = 1; ; halving++) {
     const until = count.nodes + (effort.nodes - count.nodes) / (halvings - halving + 1);
     // Every rival sees every world, or none: so they are always compared in the same ones.
     for (let cost = 0; count.nodes + cost <= until; ) {
       const before = count.nodes;
-      worlds.tryOut(rivals, effort.turns);
+      race.note(rivals, worlds.tryOut(rivals, effort.turns));
       cost = count.nodes - before;
       rivals.sort((a, b) => b.value - a.value);
+      rivals = race.unbeaten(rivals);
       rows = [...rivals, ...rows.filter((row) => !rivals.includes(row)).sort((a, b) => b.value - a.value)];
-      if (count.nodes + cost > effort.nodes) return found();
+      if (rivals.length < 2 || count.nodes + cost > effort.nodes) return found();
       yield found();
     }
     if (halving >= halvings) return found();
-    rivals = rivals.slice(0, Math.ceil(rivals.length / 2));
+    rivals = rivals.slice(0, Math.max(2, Math.ceil(rivals.length / 2)));
   }
+}
+
+/** Worlds before anybody is called beaten, and by how many standard errors. */
+const WORLDS_TO_TELL = 16;
+const CLEARLY = 2.5;
+
+/** Rivals tried out in the same worlds: one that is clearly behind the best, or never differs from it, need not be tried any further. */
+class Race<Rival> {
+  readonly #values = new Map<Rival, number[]>();
+
+  note(rivals: readonly Rival[], values: readonly number[]): void {
+    rivals.forEach((rival, i) => {
+      const before = this.#values.get(rival);
+      if (before) before.push(values[i]);
+      else this.#values.set(rival, [values[i]]);
+    });
+  }
+
+  /** Those still in the race; the best comes first in `rivals`. */
+  unbeaten(rivals: Rival[]): Rival[] {
+    const [best, ...others] = rivals;
+    const lead = this.#values.get(best) ?? [];
+    if (lead.length < WORLDS_TO_TELL) return rivals;
+    return [best, ...others.filter((other) => !isClearlyAhead(lead, this.#values.get(other) ?? []))];
+  }
+}
+
+/** Whether one does as well as another, world by world, and its lead is more than chance explains. */
+function isClearlyAhead(one: readonly number[], other: readonly number[]): boolean {
+  const worlds = one.length;
+  let total = 0;
+  let squares = 0;
+  for (let i = 0; i < worlds; i++) {
+    const lead = one[i] - other[i];
+    total += lead;
+    squares += lead * lead;
+  }
+  const mean = total / worlds;
+  const variance = Math.max(0, squares / worlds - mean * mean);
+  return mean >= CLEARLY * Math.sqrt(variance / worlds);
 }
 
 /** The worlds a seat may be in, as far as it can tell, and what becomes of its rows there. */
@@ -121,20 +163,19 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
     return rows.sort((a, b) => b.value - a.value);
   }
 
-  /** Tries out some rows in one more world; what they were worth at first sight counts like one world. */
-  tryOut(rows: readonly Trial<Move>[], turns: number): void {
+  /**
+   * Tries out some rows in one more world and tells what came of each; what they were worth at first sight counts like one world.
+   */
+  tryOut(rows: readonly Trial<Move>[], turns: number): readonly number[] {
     const world = this.#game.imagine(this.#view, this.#seat, this.#random);
     const fate = [0, 0, 0, 0].map(() => this.#random.below(2 ** 32));
-    for (const row of rows) {
-      const value = this.#follow(
-        this.#game.clone(world),
-        row.moves,
-        turns,
-        new QuickRandom(fate[0], fate[1], fate[2], fate[3]),
-      );
+    return rows.map((row) => {
+      const random = new QuickRandom(fate[0], fate[1], fate[2], fate[3]);
+      const value = this.#follow(this.#game.clone(world), row.moves, turns, random);
       row.value = (row.value * row.worlds + value) / (row.worlds + 1);
       row.worlds++;
-    }
+      return value;
+    });
   }
 
   /** What the seat may expect after playing a row and so many more by whomever. `state` is used up. */
