@@ -75,11 +75,11 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'queen',
-    nodes: 5_000,
-    milliseconds: 500,
+    nodes: 20_000,
+    milliseconds: 800,
     rows: 6,
     margin: 0.12,
-    turns: 3,
+    turns: 8,
     knows: (learned) => foresight(learned),
   },
 ];
