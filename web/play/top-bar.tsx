@@ -60,8 +60,8 @@ export function TopBar(props: {
           </Show>
         </p>
         <p class="f-second" title={`${props.about} · ${sea()}`}>
-          <Show when={step()}>{(label) => <span class="step-inline">{label()} · </span>}</Show>
-          {w().play.turn(w().games[props.save.game].turn, props.turn)}
+          <Show when={step()}>{(label) => <span class="step-inline">{label()}</span>}</Show>
+          <span class="turn-count">{w().play.turn(w().games[props.save.game].turn, props.turn)}</span>
           <span class="about"> · {props.about}</span>
           <span class="sea-name">
             {' '}

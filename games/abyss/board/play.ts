@@ -42,7 +42,7 @@ export interface Play extends Showing<View> {
   setMode(mode: Mode): void;
   /** The move that touching this piece sends. */
   moveOf(kind: PieceKind, what: number): Decoded | undefined;
-  /** Every lord of the court as it stands for this person. */
+  /** Every lord of the court as it stands for this person; none once the game is over. */
   readonly court: Accessor<ReadonlyMap<Lord, LordFor>>;
   readonly offer: Accessor<ReturnType<typeof offerNow>>;
   readonly order: Accessor<Order>;
@@ -101,6 +101,7 @@ export function createPlay(
   const court = createMemo<ReadonlyMap<Lord, LordFor>>((before) => {
     // Payments are many: they are looked up once everything has been shown.
     if (motion.busy()) return before;
+    if (view().over) return new Map();
     return new Map(courtFor(view(), me()).map((one) => [one.lord, one]));
   }, new Map());
   const offer = createMemo(() => (live() ? offerNow(view()) : null));

@@ -45,9 +45,9 @@ export const boardFr: BoardWords = typesetAll({
   asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${the(named)}`),
   youCanPay: 'vous pouvez payer',
   lacks: {
-    races: (n) => (n === 1 ? 'Manque une race' : `Manquent ${n} races`),
+    races: (n) => (n === 1 ? 'Encore une race' : `Encore ${n} races`),
     named: (race) => capital(no(race)),
-    points: (n) => (n === 1 ? 'Manque un point' : `Manquent ${n} points`),
+    points: (n) => (n === 1 ? 'Encore un point' : `Encore ${n} points`),
   },
   reservedBy: (who) => `Réservé par ${who}`,
   reservedByYou: 'Réservé pour vous',
