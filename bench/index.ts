@@ -4,27 +4,17 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Json } from '@fathom/kernel';
+import { configurations } from './configurations.ts';
 import type { Pace } from './playouts.ts';
 import type { Wanted } from './row.ts';
+import { row } from './table.ts';
 
 const SECONDS = Number(process.argv[2] ?? 3);
 /** What is measured is the pace of compiled code. Each configuration runs so long before: Abyss has some 250 functions to compile. */
 const WARM_UP = 2;
 const peers = join(dirname(dirname(fileURLToPath(import.meta.url))), 'peers');
 
-const everyExpansion = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
-const configurations: readonly { game: string; label: string; seats: number; options: Json }[] = [
-  { game: 'nautilion', label: 'base, solo', seats: 1, options: {} },
-  { game: 'nautilion', label: 'all five expansions, solo', seats: 1, options: { expansions: everyExpansion } },
-  { game: 'nautilion', label: 'all five expansions, two', seats: 2, options: { expansions: everyExpansion } },
-  ...[2, 3, 4].map((seats) => ({ game: 'nautilus-island', label: `${seats} players`, seats, options: {} })),
-  ...[2, 3, 4].map((seats) => ({ game: 'abyss', label: `with Kraken, ${seats} players`, seats, options: {} })),
-  ...[2, 3, 4].map((seats) => ({ game: 'abyss', label: `base, ${seats} players`, seats, options: { kraken: false } })),
-];
-
 const perSecond = (count: number, seconds: number) => Math.round(count / seconds).toLocaleString('en');
-const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`);
 
 const paceOf = (wanted: Wanted): Promise<Pace> =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 // `npm run bench [seconds]`: random playouts of every game beside the same base game on boardgame.io, in one run.
+// `npm run bench hints [games]`: how long a hint takes.
 import { join } from 'node:path';
 import { buildRoom } from './build.js';
 import { installIfNeeded } from './install.js';
@@ -6,4 +7,6 @@ import { root, run } from './run.js';
 
 await installIfNeeded();
 await buildRoom('bench');
-process.exitCode = await run(process.execPath, [join(root, 'bench/dist/index.js'), ...process.argv.slice(2)]);
+const [what, ...rest] = process.argv.slice(2);
+const [script, args] = what === 'hints' ? ['hints', rest] : ['index', process.argv.slice(2)];
+process.exitCode = await run(process.execPath, [join(root, `bench/dist/${script}.js`), ...args]);
