@@ -1,10 +1,11 @@
-import { createEffect, type JSX, onCleanup, onMount, type Ref } from 'solid-js';
+import { type JSX, onCleanup, onMount } from 'solid-js';
 import { isField } from './field.ts';
 import { focusGrid } from './focus-grid.ts';
 import type { Motion } from './motion.ts';
 
 interface Props {
-  readonly ref: Ref<HTMLDivElement>;
+  /** Tells what everything is performed on. */
+  readonly onRoot: (root: HTMLElement) => void;
   readonly class: string;
   readonly motion: Motion;
   readonly pace: number;
@@ -17,7 +18,6 @@ interface Props {
 
 /** The outside of a board. While something moves, a click or Space, Enter and Escape skip it; arrows go from piece to piece. */
 export function Frame(props: Props): JSX.Element {
-  let root!: HTMLDivElement;
   const skip = (event: Event) => {
     event.preventDefault();
     if (props.onSkip) props.onSkip();
@@ -33,18 +33,18 @@ export function Frame(props: Props): JSX.Element {
     if (!props.motion.busy()) props.onKey?.(event);
     else if (event.key === ' ' || event.key === 'Enter' || event.key === 'Escape') skip(event);
   };
+  const begin = (root: HTMLElement) => {
+    props.onRoot(root);
+    onMount(() => onCleanup(focusGrid(root)));
+  };
   onMount(() => {
-    onCleanup(focusGrid(root));
     addEventListener('keydown', onKey);
     onCleanup(() => removeEventListener('keydown', onKey));
   });
-  createEffect(() => root.style.setProperty('--pace', String(props.pace)));
   return (
     <div
-      ref={(element) => {
-        root = element;
-        (props.ref as (element: HTMLDivElement) => void)(element);
-      }}
+      ref={begin}
+      style={{ '--pace': props.pace }}
       class={props.class}
       data-busy={props.motion.busy() ? '' : undefined}
       on:click={{ handleEvent: onClick, capture: true }}

@@ -45,7 +45,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const roomy = createMedia('(min-width: 700px) and (min-height: 700px)');
   const compact = () => !wide();
   const play = createPlay(props, () => props.spoken, compact, roomy);
-  let root!: HTMLDivElement;
+  let root: HTMLElement | undefined;
 
   // A payment is several batches in a row: what the first ones leave unshown is shown with the last.
   const waiting: Event[] = [];
@@ -55,9 +55,11 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     play.show(view);
   };
   followNews(props, { motion: play.motion, show }, (events) => {
+    const stage = root;
     if (events.length === 0 || props.pace === 0) waiting.length = 0;
     else waiting.push(...events);
-    return waiting.length > 0 ? play.motion.play((on) => perform(play, root, waiting, on)) : undefined;
+    if (!stage || waiting.length === 0) return undefined;
+    return play.motion.play((on) => perform(play, stage, waiting, on));
   });
   const skip = () => {
     waiting.length = 0;
@@ -67,7 +69,9 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   return (
     <PlayProvider value={play}>
       <Frame
-        ref={root}
+        onRoot={(element) => {
+          root = element;
+        }}
         class={compact() ? 'abyss abyss-narrow' : 'abyss abyss-wide'}
         motion={play.motion}
         pace={props.pace}

@@ -60,17 +60,21 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     (move) => props.spoken.moveName(move),
     compact,
   );
-  let root!: HTMLDivElement;
-  const performed = async (events: readonly Event[]) => {
+  let root: HTMLElement | undefined;
+  const performed = async (stage: HTMLElement, events: readonly Event[]) => {
     // Should the network be gone before they came, things change without moving.
     const scenes = await fetchScenes().catch(() => null);
-    await play.motion.play((on) => scenes?.perform(play, root, events, on) ?? Promise.resolve());
+    await play.motion.play((on) => scenes?.perform(play, stage, events, on) ?? Promise.resolve());
   };
-  followNews(props, play, (events) => (events.length > 0 && props.pace > 0 ? performed(events) : undefined));
+  followNews(props, play, (events) =>
+    root && events.length > 0 && props.pace > 0 ? performed(root, events) : undefined,
+  );
   return (
     <PlayProvider value={play}>
       <Frame
-        ref={root}
+        onRoot={(element) => {
+          root = element;
+        }}
         class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
         motion={play.motion}
         pace={props.pace}

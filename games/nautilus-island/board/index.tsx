@@ -44,16 +44,19 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const compact = () => !wide();
   const brief = () => compact() && phone();
   const play = createPlay(props, () => props.words, compact, brief);
-  let root!: HTMLDivElement;
+  let root: HTMLElement | undefined;
   followNews(props, play, (events) => {
     noteTaken(play, events);
-    if (events.length === 0 || (props.pace === 0 && !play.still())) return undefined;
-    return play.motion.play((on) => perform(play, root, events, on));
+    const stage = root;
+    if (!stage || events.length === 0 || (props.pace === 0 && !play.still())) return undefined;
+    return play.motion.play((on) => perform(play, stage, events, on));
   });
   return (
     <PlayProvider value={play}>
       <Frame
-        ref={root}
+        onRoot={(element) => {
+          root = element;
+        }}
         class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : ''}`}
         motion={play.motion}
         pace={props.pace}
