@@ -63,6 +63,7 @@ describe('the search', () => {
       const first = search(toy, view, seat, purse, { ...effort, nodes: 1e9 }, quickRandom('x')).next().value;
       expect(first.rows.length).toBe(rows.length);
       expect(first.nodes).toBeLessThan(effort.nodes);
+      expect(rows).toEqual([...rows].sort((a, b) => b.value - a.value));
       for (const { value } of rows) {
         expect(value).toBeGreaterThanOrEqual(0);
         expect(value).toBeLessThanOrEqual(1);

@@ -59,30 +59,28 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
 ): Generator<Found<Move>, Found<Move>> {
   const count = meter(effort.nodes);
   const worlds = new Worlds(game, view, seat, knowledge, random, count);
-  let rows = worlds.firstLook();
-  const found = (): Found<Move> => ({ rows: rows.map((row) => ({ ...row })), nodes: count.nodes });
-  if (rows.length < 2 || effort.rows < 2) return found();
+  const race = new Race(worlds.firstLook());
+  const found = (): Found<Move> => ({ rows: race.standing(), nodes: count.nodes });
+  if (race.rivals.length < 2 || effort.rows < 2) return found();
   yield found();
 
-  let rivals = rows.slice(0, effort.rows).filter(({ value }) => value > rows[0].value - effort.margin);
-  if (rivals.length < 2) return found();
-  const race = new Race<Trial<Move>>();
-  const halvings = Math.ceil(Math.log2(rivals.length));
+  const worst = race.rivals[0].value - effort.margin;
+  race.keep(({ value }, place) => place < effort.rows && value > worst);
+  if (race.rivals.length < 2) return found();
+  const halvings = Math.ceil(Math.log2(race.rivals.length));
   for (let halving = 1; ; halving++) {
     const until = count.nodes + (effort.nodes - count.nodes) / (halvings - halving + 1);
     // Every rival sees every world, or none: so they are always compared in the same ones.
     for (let cost = 0; count.nodes + cost <= until; ) {
       const before = count.nodes;
-      race.note(rivals, worlds.tryOut(rivals, effort.turns));
+      race.note(worlds.tryOut(race.rivals, effort.turns));
       cost = count.nodes - before;
-      rivals.sort((a, b) => b.value - a.value);
-      rivals = race.unbeaten(rivals);
-      rows = [...rivals, ...rows.filter((row) => !rivals.includes(row)).sort((a, b) => b.value - a.value)];
-      if (rivals.length < 2 || count.nodes + cost > effort.nodes) return found();
+      if (race.rivals.length < 2 || count.nodes + cost > effort.nodes) return found();
       yield found();
     }
     if (halving >= halvings) return found();
-    rivals = rivals.slice(0, Math.max(2, Math.ceil(rivals.length / 2)));
+    const half = Math.max(2, Math.ceil(race.rivals.length / 2));
+    race.keep((_, place) => place < half);
   }
 }
 
@@ -90,24 +88,50 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
 const WORLDS_TO_TELL = 16;
 const CLEARLY = 2.5;
 
-/** Rivals tried out in the same worlds: one that is clearly behind the best, or never differs from it, need not be tried any further. */
-class Race<Rival> {
-  readonly #values = new Map<Rival, number[]>();
+/** Rows tried out in the same worlds. One that is clearly behind the best, or never differs from it, is let go. */
+class Race<Move> {
+  /** Those still tried out, the best first. */
+  rivals: readonly Trial<Move>[];
+  readonly #values = new Map<Trial<Move>, number[]>();
+  /** By how much the others were behind when they were let go: both had seen the same worlds, so more worlds would not change it. */
+  readonly #behind = new Map<Trial<Move>, number>();
 
-  note(rivals: readonly Rival[], values: readonly number[]): void {
-    rivals.forEach((rival, i) => {
-      const before = this.#values.get(rival);
-      if (before) before.push(values[i]);
-      else this.#values.set(rival, [values[i]]);
-    });
+  constructor(rows: readonly Trial<Move>[]) {
+    this.rivals = rows;
+    for (const row of rows) this.#values.set(row, []);
   }
 
-  /** Those still in the race; the best comes first in `rivals`. */
-  unbeaten(rivals: Rival[]): Rival[] {
-    const [best, ...others] = rivals;
-    const lead = this.#values.get(best) ?? [];
-    if (lead.length < WORLDS_TO_TELL) return rivals;
-    return [best, ...others.filter((other) => !isClearlyAhead(lead, this.#values.get(other) ?? []))];
+  /** Lets go of all others. */
+  keep(isKept: (row: Trial<Move>, place: number) => boolean): void {
+    const [best] = this.rivals;
+    const kept = this.rivals.filter(isKept);
+    for (const row of this.rivals) if (!kept.includes(row)) this.#behind.set(row, best.value - row.value);
+    this.rivals = kept;
+  }
+
+  /** What came of the rivals in one more world. */
+  note(values: readonly number[]): void {
+    this.rivals.forEach((row, i) => {
+      this.#valuesOf(row).push(values[i]);
+    });
+    this.rivals = [...this.rivals].sort((a, b) => b.value - a.value);
+    const lead = this.#valuesOf(this.rivals[0]);
+    if (lead.length < WORLDS_TO_TELL) return;
+    this.keep((row, place) => place === 0 || !isClearlyAhead(lead, this.#valuesOf(row)));
+  }
+
+  /** All rows, the most promising first: nobody let go promises more than the best. */
+  standing(): Trial<Move>[] {
+    const [best] = this.rivals;
+    const others = [...this.#behind].sort(([, a], [, b]) => a - b);
+    return [
+      ...this.rivals.map((row) => ({ ...row })),
+      ...others.map(([row, behind]) => ({ ...row, value: Math.max(0, best.value - behind) })),
+    ];
+  }
+
+  #valuesOf(row: Trial<Move>): number[] {
+    return this.#values.get(row) ?? [];
   }
 }
 
