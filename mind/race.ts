@@ -1,0 +1,67 @@
+import type { Trial } from './search.ts';
+
+/** Worlds before anybody is called beaten, and by how many standard errors. */
+const WORLDS_TO_TELL = 16;
+const CLEARLY = 2.5;
+
+/** Rows tried out in the same worlds. One that is clearly behind the best, or never differs from it, is let go. */
+export class Race<Move> {
+  /** Those still tried out, the best first. */
+  rivals: readonly Trial<Move>[];
+  readonly #values = new Map<Trial<Move>, number[]>();
+  /** By how much the others were behind when they were let go: both had seen the same worlds, so more worlds would not change it. */
+  readonly #behind = new Map<Trial<Move>, number>();
+
+  constructor(rows: readonly Trial<Move>[]) {
+    this.rivals = rows;
+    for (const row of rows) this.#values.set(row, []);
+  }
+
+  /** Lets go of all others. */
+  keep(isKept: (row: Trial<Move>, place: number) => boolean): void {
+    const [best] = this.rivals;
+    const kept = this.rivals.filter(isKept);
+    for (const row of this.rivals) if (!kept.includes(row)) this.#behind.set(row, best.value - row.value);
+    this.rivals = kept;
+  }
+
+  /** What came of the rivals in one more world. */
+  note(values: readonly number[]): void {
+    this.rivals.forEach((row, i) => {
+      this.#valuesOf(row).push(values[i]);
+    });
+    this.rivals = [...this.rivals].sort((a, b) => b.value - a.value);
+    const lead = this.#valuesOf(this.rivals[0]);
+    if (lead.length < WORLDS_TO_TELL) return;
+    this.keep((row, place) => place === 0 || !isClearlyAhead(lead, this.#valuesOf(row)));
+  }
+
+  /** All rows, the most promising first: nobody let go promises more than the best. */
+  standing(): Trial<Move>[] {
+    const [best] = this.rivals;
+    const others = [...this.#behind].sort(([, a], [, b]) => a - b);
+    return [
+      ...this.rivals.map((row) => ({ ...row })),
+      ...others.map(([row, behind]) => ({ ...row, value: Math.max(0, best.value - behind) })),
+    ];
+  }
+
+  #valuesOf(row: Trial<Move>): number[] {
+    return this.#values.get(row) ?? [];
+  }
+}
+
+/** Whether one does as well as another, world by world, and its lead is more than chance explains. */
+function isClearlyAhead(one: readonly number[], other: readonly number[]): boolean {
+  const worlds = one.length;
+  let total = 0;
+  let squares = 0;
+  for (let i = 0; i < worlds; i++) {
+    const lead = one[i] - other[i];
+    total += lead;
+    squares += lead * lead;
+  }
+  const mean = total / worlds;
+  const variance = Math.max(0, squares / worlds - mean * mean);
+  return mean >= CLEARLY * Math.sqrt(variance / worlds);
+}
