@@ -33,7 +33,7 @@ export class Race<Move> {
     this.rivals = [...this.rivals].sort((a, b) => b.value - a.value);
     const lead = this.#valuesOf(this.rivals[0]);
     if (lead.length < WORLDS_TO_TELL) return;
-    this.keep((row, place) => place === 0 || !isClearlyAhead(lead, this.#valuesOf(row)));
+    this.keep((row, place) => place === 0 || !isAhead(lead, this.#valuesOf(row), CLEARLY));
   }
 
   /** All rows, the most promising first: nobody let go promises more than the best. */
@@ -51,8 +51,8 @@ export class Race<Move> {
   }
 }
 
-/** Whether one does as well as another, world by world, and its lead is more than chance explains. */
-function isClearlyAhead(one: readonly number[], other: readonly number[]): boolean {
+/** Whether one did at least as well as another in the same worlds, by at least so many standard errors of the difference. */
+export function isAhead(one: readonly number[], other: readonly number[], errors: number): boolean {
   const worlds = one.length;
   let total = 0;
   let squares = 0;
@@ -63,5 +63,5 @@ function isClearlyAhead(one: readonly number[], other: readonly number[]): boole
   }
   const mean = total / worlds;
   const variance = Math.max(0, squares / worlds - mean * mean);
-  return mean >= CLEARLY * Math.sqrt(variance / worlds);
+  return mean >= errors * Math.sqrt(variance / worlds);
 }

@@ -38,9 +38,10 @@ describe('looking back on a game between rivals', () => {
   test.each([2, 3])(
     'payoff − start = luck + others − given, and every move begins where the last one ended: %i',
     (seats) => {
+      let givenByAll = 0;
       for (let seat = 0; seat < seats; seat++) {
         const { opening, steps, states } = played(seats, 'back');
-        const thinking = retrospect(toy, opening, steps, seat, purse);
+        const thinking = retrospect(toy, opening, steps, seat, purse, 2);
         let next = thinking.next();
         while (!next.done) next = thinking.next();
         const { start, payoff, luck, others, given, moves } = next.value;
@@ -58,8 +59,9 @@ describe('looking back on a game between rivals', () => {
           if (move.by === seat) expect(move.after).toBeLessThanOrEqual(move.before);
           if (move.by !== seat) expect(move.best).toBeNull();
         });
-        expect(given).toBeGreaterThan(0);
+        givenByAll += given;
       }
+      expect(givenByAll).toBeGreaterThan(0.1);
     },
   );
 

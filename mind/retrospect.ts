@@ -1,12 +1,14 @@
 import { type Game, type GameEvent, quickRandom, type Seat, sum } from '@fathom/kernel';
 import { type Analysis, analysisOf, type Step, statesOf } from './analysis.ts';
+import { isAhead } from './race.ts';
 import { meter } from './rows.ts';
 import { bestOf, draw, type Foresight, reply, type Trial, Worlds } from './search.ts';
 
-/** How many rows of a decision are looked at beside the one played, how many turns further, and in how many imagined worlds. */
+/** How many rows of a decision are looked at beside the one played, and in how many imagined worlds. */
 const ROWS = 5;
-const TURNS = 2;
 const WORLDS = 16;
+/** A better row must be ahead by so many standard errors, or nobody is blamed for not playing it. */
+const LIKELY = 1;
 /** In how many ways chance goes on to judge a position where rivals act. */
 const WAYS = 16;
 /** In how many ways the rest is drawn to judge one of several draws in a row. */
@@ -15,7 +17,7 @@ const RESTS = 4;
 /**
  * Looks back on a finished game between rivals. Luck is exact: what a draw led to, less the mean over everything that could have been
  * drawn, all judged alike, so that it is nought on the mean. What a seat gave away is judged by what it could know: the best row less the
- * one played, tried out in the same imagined worlds. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
+ * one played, tried out `turns` rows further in the same imagined worlds. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
  */
 export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -23,6 +25,7 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   steps: readonly Step<Move>[],
   seat: Seat,
   knowledge: Foresight<State, Move>,
+  turns: number,
 ): Generator<number, Analysis<Move>> {
   const states = statesOf(game, opening, steps);
   const eye = new Eye(game, seat, knowledge);
@@ -38,7 +41,7 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
     else if (by !== seat) values[from] = eye.promise(states[from], WAYS);
     else {
       while (from > 0 && steps[from - 1].by === seat && !knowledge.pauses?.(states[from])) from--;
-      const costs = eye.costs(states[from], steps.slice(from, end));
+      const costs = eye.costs(states[from], steps.slice(from, end), turns);
       for (let i = end - 1; i >= from; i--) {
         const { cost, better } = costs[i - from];
         values[i] = chance(values[i + 1] + cost);
@@ -124,7 +127,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
    * What each decision of a row gave away, and what would have been better from there on. Never less than nothing. The better row is looked
    * for in some worlds and measured in others: what only happened to look better there costs nothing.
    */
-  costs(state: State, row: readonly Step<Move>[]): readonly Cost<Move>[] {
+  costs(state: State, row: readonly Step<Move>[], turns: number): readonly Cost<Move>[] {
     const game = this.#game;
     const view = game.view(state, this.#seat);
     const worlds = new Worlds(game, view, this.#seat, this.#knowledge, quickRandom('worlds'), meter());
@@ -144,16 +147,23 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
     }
     const played = { ...untried(row.map(({ move }) => move)), alike: row.length };
     const rivals = [played, ...[...looked].map((i) => ({ ...untried(found[i].moves), alike: alike[i] }))];
-    for (let world = 0; world < WORLDS; world++) worlds.tryOut(rivals, TURNS);
+    for (let world = 0; world < WORLDS; world++) worlds.tryOut(rivals, turns);
     const chosen = row.map((_, i) => bestOf(rivals.filter(({ alike: length }) => length >= i)));
     for (const rival of rivals) Object.assign(rival, untried(rival.moves));
-    for (let world = 0; world < WORLDS; world++) worlds.tryOut([...new Set([played, ...chosen])], TURNS);
+    const measured = [...new Set([played, ...chosen])];
+    const values = measured.map((): number[] => []);
+    for (let world = 0; world < WORLDS; world++) {
+      worlds.tryOut(measured, turns).forEach((value, i) => {
+        values[i].push(value);
+      });
+    }
 
     const costs: Cost<Move>[] = [];
     let reached = played.value;
     for (let i = row.length - 1; i >= 0; i--) {
       const { value, moves } = chosen[i];
-      const cost = Math.max(0, value - reached);
+      const isBetter = isAhead(values[measured.indexOf(chosen[i])], values[0], LIKELY);
+      const cost = isBetter ? Math.max(0, value - reached) : 0;
       costs.unshift({ cost, better: cost > 0 ? moves.slice(i) : null });
       reached += cost;
     }

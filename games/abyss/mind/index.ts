@@ -60,6 +60,6 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
         yield { ideas, nodes: value.nodes };
       }
     },
-    analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, all),
+    analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, all, strongest.turns),
   };
 }

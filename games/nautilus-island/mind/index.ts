@@ -71,7 +71,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
         yield { ideas, nodes };
       }
     },
-    analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all),
+    analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all, strongest.turns),
   };
 }
 
