@@ -1,23 +1,16 @@
-import type { BoardProps } from '@fathom/board';
+import { type BoardProps, createSpoken } from '@fathom/board';
 import type { GameEvent, Json } from '@fathom/kernel';
-import type { AnyGameWords } from '@fathom/words';
 import { createEffect, createSignal, For, type JSX, on } from 'solid-js';
 import { listing } from '../catalogue.ts';
 
 /** A table without pictures: what happened, and what may be done, in words. For games that have rules and words but no board. */
 export function plainBoard(id: string) {
   return function PlainBoard(props: BoardProps<unknown, Json, GameEvent>): JSX.Element {
-    const [words, setWords] = createSignal<AnyGameWords>();
-    const [told, setTold] = createSignal<readonly string[]>([]);
-    createEffect(
-      on(
-        () => props.language,
-        async (language) => {
-          const next = await listing(id)?.words[language]();
-          if (next) setWords(() => next);
-        },
-      ),
+    const words = createSpoken(
+      () => props.language,
+      async (language) => listing(id)?.words[language](),
     );
+    const [told, setTold] = createSignal<readonly string[]>([]);
     createEffect(
       on(
         () => props.happening.serial,
