@@ -7,6 +7,7 @@ import type { Save } from '../saves.ts';
 import { showSeaName } from '../sea-names.ts';
 import type { Snapshot } from '../session.ts';
 import { shown, w } from '../words.ts';
+import '../style/top-bar.css';
 
 export function TopBar(props: {
   readonly now: Snapshot;
