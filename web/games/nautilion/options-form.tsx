@@ -36,7 +36,7 @@ export function OptionsForm(props: {
   const parsed = createMemo(() => {
     const typed = readOwn(own());
     if (!typed.ok) return typed;
-    const data = typed.value ?? {};
+    const data = typed.value === undefined ? {} : typed.value;
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return props.game.options.parse(data);
     return props.game.options.parse({
       reserve: reserve(),
