@@ -1,7 +1,7 @@
 // How long a person waits for advice: the first answer and the last, at decisions of games the middle level plays.
 import { entryOf } from '@fathom/games';
-import { type AnyGame, quickRandom } from '@fathom/kernel';
-import { type AnyMind, draw, ponder } from '@fathom/mind';
+import { type AnyGame, at, playChance, quickRandom } from '@fathom/kernel';
+import { type AnyMind, ponder } from '@fathom/mind';
 import { configurations } from './configurations.ts';
 import { row } from './table.ts';
 
@@ -18,12 +18,12 @@ interface Waits {
 function play(game: AnyGame, mind: AnyMind, seats: number, options: unknown, seed: string, waits: Waits): void {
   const random = quickRandom(seed);
   const state = game.setup(seats, options);
-  const middle = mind.levels[mind.levels.length >> 1].id;
+  const middle = at(mind.levels, mind.levels.length >> 1).id;
   for (let decisions = 0; ; ) {
     const actor = game.actor(state);
     if (actor === null) return;
     if (actor === 'chance') {
-      draw(game, state, random);
+      playChance(game, state, random);
       continue;
     }
     const view = game.view(state, actor);
@@ -35,14 +35,16 @@ function play(game: AnyGame, mind: AnyMind, seats: number, options: unknown, see
       while (!answer.done) answer = hints.next();
       waits.last.push(performance.now() - began);
     }
-    for (const move of ponder(mind.think(view, actor, middle, random)).ideas[0].moves) game.play(state, move);
+    const { ideas } = ponder(mind.think(view, actor, middle, random));
+    for (const move of at(ideas, 0).moves) game.play(state, move);
   }
 }
 
 function told(waits: number[]): string[] {
   waits.sort((a, b) => a - b);
-  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))].toFixed(0);
-  return [at(0.5), at(0.95), at(1)];
+  const quantile = (share: number) =>
+    at(waits, Math.min(waits.length - 1, Math.floor(share * waits.length))).toFixed(0);
+  return [quantile(0.5), quantile(0.95), quantile(1)];
 }
 
 row(

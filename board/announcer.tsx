@@ -3,6 +3,8 @@ import { createSignal, type JSX } from 'solid-js';
 /** One voice for the whole page: whatever is announced is read out once, in order, without taking the focus. */
 export interface Announcer {
   announce(sentence: string): void;
+  /** Nothing of what was said stays to be found by whoever comes next. */
+  hush(): void;
   Voice(): JSX.Element;
 }
 
@@ -20,6 +22,11 @@ export function createAnnouncer(): Announcer {
         pending = [];
         setSaid((before) => (before === text ? `${text} ` : text));
       }, 60);
+    },
+    hush() {
+      clearTimeout(timer);
+      pending = [];
+      setSaid('');
     },
     Voice: () => (
       <div class="f-unseen" role="status" aria-live="polite">

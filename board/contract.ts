@@ -4,6 +4,9 @@ import type { GameEvent, Json, Refusal, Seat, Watcher } from '@fathom/kernel';
  * What a board gets. A board contains no rules: it shows `view`, lights what is in `moves`, and sends one of them. What needs a
  * rule (where a figure would land, a price) it asks of its game's `rules/`, which exports such questions over a view, or of
  * `preview`. All members are reactive: read them inside JSX, memos or effects.
+ *
+ * A board may keep places free for the app, each an empty element: see `Slot`. What is secret leaves the page with the board: between two
+ * people who share a screen it is taken away as a whole and drawn anew.
  */
 export interface BoardProps<View, Move, Event extends GameEvent> {
   /** Where things stand once `happening` has been shown. */
@@ -32,3 +35,9 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   /** How a seat is called: a person's name, or "you". */
   name(seat: Seat): string;
 }
+
+/**
+ * A place a board keeps free for the app: `<div data-slot="log" />` for the log where there is room for it, `openers` for the buttons that
+ * open log and hint where there is none, `needle` for the chance to win.
+ */
+export type Slot = 'log' | 'openers' | 'needle';

@@ -6,7 +6,8 @@ export function Curtain(props: {
   readonly title: string;
   readonly text: string;
   readonly open: string;
-  readonly onOpen: () => void;
+  /** Told whether a key opened it. */
+  readonly onOpen: (byKey: boolean) => void;
 }): JSX.Element {
   let button: HTMLButtonElement | undefined;
   onMount(() => button?.focus());
@@ -14,7 +15,7 @@ export function Curtain(props: {
     <div class="curtain" role="dialog" aria-modal="true" aria-label={props.title}>
       <h2 class="f-title">{props.title}</h2>
       <p>{props.text}</p>
-      <button ref={button} class="f-button primary" type="button" onClick={() => props.onOpen()}>
+      <button ref={button} class="f-button primary" type="button" onClick={(event) => props.onOpen(event.detail === 0)}>
         {props.open}
       </button>
     </div>

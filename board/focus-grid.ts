@@ -1,13 +1,17 @@
 import { isField } from './field.ts';
 
 /**
- * Keyboard play. Pieces that may be touched now carry `data-lit`; regions carry `data-region`. Tab stops once in every region,
- * arrows go to the nearest lit piece in that direction across all regions, and focus that lost its piece finds the next one.
+ * Keyboard play. Pieces that may be touched now carry `data-lit`; regions carry `data-region`. Tab stops once at what is lit in every
+ * region and at everything else as on any page; arrows go to the nearest lit piece in that direction across all regions. Only a piece
+ * that is gone, or was lit and no longer is, loses the focus to another; a dialog borrows it.
  */
 export function focusGrid(root: HTMLElement): () => void {
-  let current: Element | null = null;
-  let lastInside = false;
+  /** What has the focus, or had it last. */
+  let held: Element | null = null;
+  let heldLit = false;
   let byKeyboard = false;
+  /** Lit pieces whose place in the order of Tab is set here. */
+  let roving = new Set<Element>();
   let lastPoint: readonly [x: number, y: number] = [0, 0];
 
   const lit = (): HTMLElement[] =>
@@ -21,17 +25,29 @@ export function focusGrid(root: HTMLElement): () => void {
       if (pieces) pieces.push(piece);
       else seen.set(region, [piece]);
     }
+    const now = new Set<Element>();
     for (const pieces of seen.values()) {
       const stop =
         pieces.find((piece) => piece === document.activeElement) ??
         pieces.find((piece) => piece.hasAttribute('data-first')) ??
         pieces[0];
-      for (const piece of pieces) piece.setAttribute('tabindex', piece === stop ? '0' : '-1');
+      for (const piece of pieces) {
+        piece.setAttribute('tabindex', piece === stop ? '0' : '-1');
+        now.add(piece);
+      }
     }
-    for (const piece of root.querySelectorAll('g[tabindex]:not([data-lit])')) piece.removeAttribute('tabindex');
+    for (const piece of roving) if (!now.has(piece)) piece.removeAttribute('tabindex');
+    roving = now;
+    if (held?.hasAttribute('data-lit')) heldLit = true;
+    if (byKeyboard && held && isLost(held)) refocus();
+  };
+
+  const isLost = (piece: Element): boolean => {
     const active = document.activeElement;
-    const left = active === document.body || (active === current && !current?.hasAttribute('data-lit'));
-    if (lastInside && byKeyboard && left) refocus();
+    const isDark = heldLit && !piece.hasAttribute('data-lit');
+    if (active === piece) return isDark;
+    const isGone = !piece.isConnected || piece.getClientRects().length === 0;
+    return active === document.body && (isGone || isDark);
   };
 
   const refocus = () => {
@@ -40,17 +56,15 @@ export function focusGrid(root: HTMLElement): () => void {
     first?.focus();
   };
 
-  const onFocus = (event: FocusEvent) => {
-    lastInside = true;
-    const piece = event.target instanceof Element ? event.target : undefined;
-    current = piece ?? null;
-    if (piece) lastPoint = middle(piece);
+  const onFocus = ({ target }: FocusEvent) => {
+    held = target instanceof Element ? target : null;
+    heldLit = held?.hasAttribute('data-lit') ?? false;
+    if (held) lastPoint = middle(held);
     rove();
   };
-  const onBlurOut = (event: FocusEvent) => {
-    const to = event.relatedTarget;
+  const onBlurOut = ({ relatedTarget: to }: FocusEvent) => {
     // A dialog only borrows the focus: once it is gone, as a curtain is, the board has it again.
-    if (to instanceof Element && !root.contains(to) && !to.closest('[role$="dialog"]')) lastInside = false;
+    if (to instanceof Element && !root.contains(to) && !to.closest('[role$="dialog"]')) held = null;
   };
   const onPointer = () => {
     byKeyboard = false;
@@ -61,9 +75,9 @@ export function focusGrid(root: HTMLElement): () => void {
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
     const here = document.activeElement;
     if (isField(here)) return;
-    if (here && here !== document.body && !root.contains(here)) return;
+    if (here && !here.contains(root) && !root.contains(here)) return;
     const pieces = lit();
-    const inside = here && root.contains(here) ? here : undefined;
+    const inside = here && here !== root && root.contains(here) ? here : undefined;
     const next = inside
       ? toward(pieces, inside, way)
       : (pieces.find((piece) => piece.hasAttribute('data-first')) ?? pieces[0]);

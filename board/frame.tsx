@@ -2,6 +2,7 @@ import { type JSX, onCleanup, onMount } from 'solid-js';
 import { isField } from './field.ts';
 import { focusGrid } from './focus-grid.ts';
 import type { Motion } from './motion.ts';
+import './forced.css';
 
 interface Props {
   /** Tells what everything is performed on. */

@@ -1,4 +1,4 @@
-import { createSignal, type JSX } from 'solid-js';
+import { createSignal, getOwner, type JSX, onCleanup } from 'solid-js';
 import { render } from 'solid-js/web';
 import './motion.css';
 
@@ -57,6 +57,9 @@ export function createMotion(pace: () => number): Motion {
     current.hurried = true;
     for (const end of [...current.ends]) end();
   };
+
+  // A board that is taken away takes along what still flies over it.
+  if (getOwner()) onCleanup(skip);
 
   const stageFor = (scene: { hurried: boolean; ends: Set<() => void> }): Stage => {
     const hurried = () => scene.hurried || pace() === 0;

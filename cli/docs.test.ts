@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readLogbook, replayLogbook, verify } from '@fathom/kernel';
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
-import { Engine } from './engine.ts';
+import { Engine } from './engine/engine.ts';
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, '..', 'docs', name), 'utf8');
 const blocks = (text: string, kind: string) =>

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -62,6 +62,15 @@ describe('fathom engine', { timeout: 120_000 }, () => {
     expect(await driver.end()).toBe(0);
   });
 
+  test('playouts are told to stop by the next line', async () => {
+    const driver = new Driver();
+    const playing = driver.ask({ do: 'playouts', game: 'toy', games: 1_000_000 });
+    const stopped = driver.ask({ do: 'stop' });
+    expect((await playing).games).toBeLessThan(1_000_000);
+    expect(await stopped).toEqual({ ok: true });
+    expect(await driver.end()).toBe(0);
+  });
+
   test('a state of any game may be set in mid-game, and goes on alike', async () => {
     const driver = new Driver();
     for (const { id, seats } of (await driver.ask({ do: 'games' })).games) {
@@ -91,7 +100,7 @@ describe('fathom engine', { timeout: 120_000 }, () => {
       expect(await driver.raw(bad)).toMatchObject({ ok: false, error: expect.any(String) });
     }
     expect(await driver.raw(Buffer.from([0xff, 0xfe, 0x80]))).toMatchObject({ ok: false });
-    expect(await driver.raw(`{"do":"new","seed":"${'x'.repeat(17 * 1024 * 1024)}"}`)).toMatchObject({
+    expect(await driver.raw(`{"do":"new","seed":"${'x'.repeat(2 * 1024 * 1024)}"}`)).toMatchObject({
       ok: false,
       error: expect.stringContaining('longer than'),
     });
@@ -149,6 +158,45 @@ describe('logbooks on the command line', { timeout: 120_000 }, () => {
       expect(stderr).not.toBe('');
     }
     expect(run('help')).toMatchObject({ status: 0, stdout: expect.stringContaining('fathom engine') });
+  });
+});
+
+describe('what is written', { timeout: 120_000 }, () => {
+  const shell = (line: string) => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', `set -o pipefail; ${line}`], {
+      encoding: 'utf8',
+      env: { ...process.env, node: process.execPath, fathom, file: join(folder, 'pearls.logbook') },
+    });
+    return { status, stdout, stderr };
+  };
+
+  test('a reader who has had enough ends the command without a word', () => {
+    const asked = `for i in $(seq 20000); do echo '{"do":"games"}'; done`;
+    const engine = shell(`{ ${asked}; } 2>&- | "$node" "$fathom" engine | head -1`);
+    expect(engine.stdout).toMatch(/^\{"ok":true,.*\n$/);
+    expect(engine.stderr).toBe('');
+    const told = shell('"$node" "$fathom" print "$file" | head -c 1');
+    expect(told).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.skipIf(!existsSync('/dev/full'))('what cannot be written is a failure, in one sentence', () => {
+    for (const command of [`print "$file"`, `engine <<< '{"do":"games"}'`, 'help']) {
+      const { status, stderr } = shell(`"$node" "$fathom" ${command} > /dev/full`);
+      expect(stderr, command).toMatch(/^The output cannot be written \(ENOSPC\)\.\n$/);
+      expect(status, command).toBe(1);
+    }
+  });
+
+  test('a seat that is not in the game is named', () => {
+    for (const seat of ['99', '2']) {
+      const { status, stdout, stderr } = run('print', join(folder, 'pearls.logbook'), '--seat', seat);
+      expect({ status, stdout, stderr }).toEqual({
+        status: 1,
+        stdout: '',
+        stderr: `There is no seat ${seat} in this game: --seat takes a number from 0 to 1.\n`,
+      });
+    }
+    expect(run('print', join(folder, 'pearls.logbook'), '--seat', '')).toMatchObject({ status: 1 });
   });
 });
 

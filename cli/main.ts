@@ -4,23 +4,23 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
-import { pruning } from './commands/pruning.ts';
-import { rates } from './commands/rates.ts';
 import { soak } from './commands/soak.ts';
+import { study } from './commands/study.ts';
 import { train } from './commands/train.ts';
-import { Plea } from './plea.ts';
+import { Plea } from './terminal/plea.ts';
 
 const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
 fathom verify <logbook>           recompute every draw of a logbook
 fathom replay <logbook>           play a logbook through and say where it ends
 fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
-fathom analyse <logbook>          luck and skill of a game apart, and what cost most [--fr] [--seat N]
+fathom analyse <logbook>          luck and mistakes of a game apart, and what cost most [--fr] [--seat N]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
-fathom rates                      how often Nautilion's middle level wins, for the new-game screen [--games N] [--seed text] [--file path]
-fathom pruning                    what Nautilion's minds miss by not looking at every swap [--games N] [--seed text]`;
+fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]`;
+
+export { guardOutput } from './terminal/output.ts';
 
 /** Runs one command; resolves to the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -50,10 +50,8 @@ async function run(args: readonly string[]): Promise<number> {
       return trainWith(rest);
     case 'ladder':
       return ladderWith(rest);
-    case 'rates':
-      return ratesWith(rest);
-    case 'pruning':
-      return pruningWith(rest);
+    case 'study':
+      return studyWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -75,8 +73,8 @@ function printWith(args: readonly string[]): Promise<number> {
     seat: { type: 'string' },
     spectator: { type: 'boolean' },
   });
-  const seat = values.seat === undefined ? 'all' : Number(values.seat);
-  if (seat !== 'all' && !Number.isInteger(seat)) throw new Plea('--seat takes the number of a seat.');
+  if (values.spectator && values.seat !== undefined) throw new Plea('Choose --seat or --spectator, not both.');
+  const seat = values.seat === undefined ? 'all' : count('seat', values.seat);
   return print(only(positionals, 'a logbook'), values.fr ? 'fr' : 'en', values.spectator ? null : seat);
 }
 
@@ -95,9 +93,11 @@ function trainWith(args: readonly string[]): Promise<number> {
     from: { type: 'string' },
     to: { type: 'string' },
   });
-  if (positionals.length !== 2) throw new Plea(`Name a game and a net.\n\n${usage}`);
+  const [game, net, ...others] = positionals;
+  if (game === undefined || net === undefined || others.length > 0)
+    throw new Plea(`Name a game and a net.\n\n${usage}`);
   const { games, seed, from = null, to = null } = values;
-  return train(positionals[0], positionals[1], { games: count('games', games), seed, from, to });
+  return train(game, net, { games: count('games', games), seed, from, to });
 }
 
 function ladderWith(args: readonly string[]): Promise<number> {
@@ -122,21 +122,18 @@ function ladderWith(args: readonly string[]): Promise<number> {
   return ladder(positionals[0], measure);
 }
 
-function ratesWith(args: readonly string[]): Promise<number> {
-  const { values } = options(args, {
-    games: { type: 'string', default: '300' },
-    seed: { type: 'string', default: 'fathom' },
-    file: { type: 'string', default: 'games/nautilion/mind/rates.ts' },
+function studyWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    file: { type: 'string' },
   });
-  return rates({ games: count('games', values.games), seed: values.seed, file: values.file });
-}
-
-function pruningWith(args: readonly string[]): Promise<number> {
-  const { values } = options(args, {
-    games: { type: 'string', default: '20' },
-    seed: { type: 'string', default: 'swaps' },
-  });
-  return pruning(count('games', values.games), values.seed);
+  const [game, name, ...others] = positionals;
+  if (game === undefined || name === undefined || others.length > 0) {
+    throw new Plea(`Name a game and a study.\n\n${usage}`);
+  }
+  const { games, seed = null, file = null } = values;
+  return study(game, name, { games: games === undefined ? null : count('games', games), seed, file });
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {
@@ -178,6 +175,7 @@ function options<const T extends Known>(args: readonly string[], known: T) {
 }
 
 function only(args: readonly string[], what: string): string {
-  if (args.length !== 1) throw new Plea(`Name ${what}.\n\n${usage}`);
-  return args[0];
+  const [one, ...others] = args;
+  if (one === undefined || others.length > 0) throw new Plea(`Name ${what}.\n\n${usage}`);
+  return one;
 }

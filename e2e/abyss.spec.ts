@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
+import { takeScreenIfCovered } from './curtain.ts';
 import { press, tabTo } from './hands.ts';
+import { decided, ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
+import { click, type Touch, tap } from './touch.ts';
+import { calm, comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
 const words = {
@@ -10,10 +13,6 @@ const words = {
   fr: { name: 'Nom du joueur', begin: 'Appareiller', won: 'Victoire' },
 };
 type Language = keyof typeof words;
-type Touch = (target: Locator) => Promise<void>;
-
-const click: Touch = (target) => target.click();
-const tap: Touch = (target) => target.tap();
 
 async function setOut(page: Page, language: Language, { sea, options }: Reign, seats: number): Promise<void> {
   await page.goto(`/play/abyss/new?seats=${seats}&sea=${encodeURIComponent(sea)}`);
@@ -37,16 +36,23 @@ async function lit(page: Page, touch: Touch, move: string): Promise<Locator> {
   return (await inDock.count()) > 0 ? inDock.first() : pieces.first();
 }
 
-/** One decision through what is lit: a piece, or a lord and then a suggested payment or cards of one's own. */
-async function decide(page: Page, touch: Touch, { seat, row, cards }: Decision): Promise<void> {
+/** Everything has been shown, and it is this seat's turn. */
+async function asks(page: Page, seat: number): Promise<void> {
   await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[seat] ?? '');
-  const [first = ''] = row;
-  await touch(await lit(page, touch, first));
-  if (!first.startsWith('recruit:')) return;
-  const sheet = page.locator('.sheet');
-  for (const card of cards?.toReversed() ?? []) await touch(sheet.locator(`[data-spend="${card}"]`));
-  const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
-  await touch(pay.locator(`[data-row="${row.join(' ')}"]`).first());
+  await ready(page);
+}
+
+/** One decision through what is lit: a piece, or a lord and then a suggested payment or cards of one's own. */
+async function decide(page: Page, touch: Touch, { row, cards }: Decision): Promise<void> {
+  await decided(page, async () => {
+    const [first = ''] = row;
+    await touch(await lit(page, touch, first));
+    if (!first.startsWith('recruit:')) return;
+    const sheet = page.locator('.sheet');
+    for (const card of cards?.toReversed() ?? []) await touch(sheet.locator(`[data-spend="${card}"]`));
+    const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
+    await touch(pay.locator(`[data-row="${row.join(' ')}"]`).first());
+  });
 }
 
 /** Plays decisions one after the other; `asked` looks at the page whenever a decision is asked for. */
@@ -57,8 +63,7 @@ async function playAll(
   asked = async (): Promise<void> => {},
 ): Promise<void> {
   for (const decision of decisions) {
-    await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[decision.seat] ?? '');
-    await expect(page.locator('.abyss [data-lit]:visible').first()).toBeVisible();
+    await asks(page, decision.seat);
     await asked();
     await decide(page, touch, decision);
   }
@@ -80,6 +85,7 @@ async function goOn(page: Page, book: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'book.txt', mimeType: 'text/plain', buffer: Buffer.from(book) });
+  await takeScreenIfCovered(page, '.abyss');
 }
 
 test.describe('by mouse, on a desktop, in English', () => {
@@ -88,7 +94,7 @@ test.describe('by mouse, on a desktop, in English', () => {
   test('two people play Abyss with Kraken to the end at one screen, without a curtain', async ({ page }) => {
     test.setTimeout(240_000);
     const heard = complaints(page);
-    const game = reign('a drowned court', 2);
+    const game = reign('a drowned court 22', 2);
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, game.decisions.slice(0, 12), async () => {
@@ -111,9 +117,10 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, decisions.slice(0, at));
+    await asks(page, decisions[at]?.seat ?? 0);
     await page.locator('.abyss-dock [data-order="turn"]').click();
     const explorer = names[decisions[at + 1]?.seat ?? 0] ?? '';
-    await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(explorer);
+    await asks(page, decisions[at + 1]?.seat ?? 0);
     await (await lit(page, click, 'leave')).click();
     await expect(page.locator('.abyss-track-card')).toHaveCount(2);
     await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(explorer);
@@ -128,6 +135,7 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game, 2);
     await playAll(page, click, game.decisions.slice(0, action));
+    await ready(page);
     await page.locator('.abyss-court-lord[data-state="far"]').first().click();
     await expect(page.locator('.abyss-out-of-reach')).toContainText(/short|no /);
     await page.getByRole('button', { name: 'Why not?' }).click();
@@ -141,7 +149,7 @@ test.describe('by keys alone, on a desktop, in English', () => {
   test('two people play Abyss with Kraken to the end and never touch anything else', async ({ page }) => {
     test.setTimeout(240_000);
     const heard = complaints(page);
-    const game = reign('a court of keys', 2);
+    const game = reign('a court of keys 27', 2);
     await comeBack(page);
     await page.goto(`/play/abyss/new?seats=2&sea=${encodeURIComponent(game.sea)}`);
     for (const [seat, name] of names.slice(0, 2).entries()) {
@@ -160,25 +168,27 @@ test.describe('by keys alone, on a desktop, in English', () => {
 
 /** Arrows to what is lit and Enter; in the sheet of a lord, Tab. */
 async function decideByKeys(page: Page, { seat, row, cards }: Decision): Promise<void> {
-  await expect(page.locator('.abyss-dock .abyss-whose')).toHaveText(names[seat] ?? '');
+  await asks(page, seat);
   await expect(page.locator('.sheet')).toHaveCount(0);
-  const [first = ''] = row;
-  const piece = `[data-lit][data-move="${first}"]`;
-  const mode = `[data-mode="${first.split(':')[0]}"]`;
-  await expect(page.locator(`:is(${piece}, ${mode}):visible`).first()).toBeVisible();
-  if ((await page.locator(`${piece}:visible`).count()) === 0) await press(page, mode);
-  await expect(page.locator(`${piece}:visible`).first()).toBeVisible();
-  const inDock = `.abyss-dock ${piece}`;
-  await press(page, (await page.locator(`${inDock}:visible`).count()) > 0 ? inDock : piece);
-  if (!first.startsWith('recruit:')) return;
-  const sheet = page.locator('.sheet');
-  for (const card of cards ?? []) {
-    await tabTo(page, sheet.locator(`[data-spend="${card}"]`));
+  await decided(page, async () => {
+    const [first = ''] = row;
+    const piece = `[data-lit][data-move="${first}"]`;
+    const mode = `[data-mode="${first.split(':')[0]}"]`;
+    await expect(page.locator(`:is(${piece}, ${mode}):visible`).first()).toBeVisible();
+    if ((await page.locator(`${piece}:visible`).count()) === 0) await press(page, mode);
+    await expect(page.locator(`${piece}:visible`).first()).toBeVisible();
+    const inDock = `.abyss-dock ${piece}`;
+    await press(page, (await page.locator(`${inDock}:visible`).count()) > 0 ? inDock : piece);
+    if (!first.startsWith('recruit:')) return;
+    const sheet = page.locator('.sheet');
+    for (const card of cards ?? []) {
+      await tabTo(page, sheet.locator(`[data-spend="${card}"]`));
+      await page.keyboard.press('Enter');
+    }
+    const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
+    await tabTo(page, pay.locator(`[data-row="${row.join(' ')}"]`).first());
     await page.keyboard.press('Enter');
-  }
-  const pay = cards ? sheet.locator('.abyss-free-pay') : sheet;
-  await tabTo(page, pay.locator(`[data-row="${row.join(' ')}"]`).first());
-  await page.keyboard.press('Enter');
+  });
 }
 
 for (const { where, language, touch, use } of [
@@ -202,9 +212,13 @@ for (const { where, language, touch, use } of [
       await comeBack(page);
       await knowsLegend(page);
       await goOn(page, corruption(names.slice(0, 2)));
-      await touch(await lit(page, touch, 'recruit:corruptor'));
-      await touch(page.locator('.sheet [data-row]').first());
-      await touch(await lit(page, touch, 'corrupt:hunter'));
+      await ready(page);
+      await decided(page, async () => {
+        await touch(await lit(page, touch, 'recruit:corruptor'));
+        await touch(page.locator('.sheet [data-row]').first());
+      });
+      await ready(page);
+      await decided(page, async () => touch(await lit(page, touch, 'corrupt:hunter')));
       const dock = page.locator('.abyss-dock');
       await expect(dock.locator('.abyss-dock-title')).toHaveText(
         language === 'en' ? 'How do you pay for the Hunter?' : /Comment payez-vous le Chasseur\s\?/,
@@ -222,11 +236,7 @@ for (const { where, language, touch, use } of [
 }
 
 test.describe('without motion', () => {
-  test.use({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-GB',
-    contextOptions: { reducedMotion: 'reduce' },
-  });
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...calm });
 
   test('nothing moves, and what happened is still said', async ({ page }) => {
     test.setTimeout(120_000);
@@ -236,7 +246,12 @@ test.describe('without motion', () => {
     await expect(page.locator('[data-lit]').first()).toBeVisible();
     await page.evaluate(() => {
       const moved: string[] = [];
-      Object.assign(globalThis, { moved });
+      const said: string[] = [];
+      Object.assign(globalThis, { moved, said });
+      new MutationObserver(() => {
+        const voice = document.querySelector('[role="status"][aria-live="polite"].f-unseen')?.textContent;
+        if (voice) said.push(voice);
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
       for (const kind of ['animationstart', 'transitionrun']) {
         addEventListener(kind, ({ target }) => moved.push(`${kind} ${(target as Element).className}`), true);
       }
@@ -245,7 +260,8 @@ test.describe('without motion', () => {
       }).observe(document.body, { subtree: true, childList: true });
     });
     await playAll(page, click, game.decisions.slice(0, 25));
-    await expect(page.locator('[aria-live]').first()).not.toBeEmpty();
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join(' '));
+    expect(said).toContain('Ada went exploring.');
     expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 });
@@ -273,7 +289,7 @@ test.describe('by finger, on a phone, in French', () => {
   test('a whole game of the base box is played from memory', async ({ page }) => {
     test.setTimeout(240_000);
     const heard = complaints(page);
-    const game = reign('une cour noyée', 2, { kraken: false, openMemory: false });
+    const game = reign('une cour noyée 23', 2, { kraken: false, openMemory: false });
     await comeBack(page);
     await setOut(page, 'fr', game, 2);
     await expect(page.locator('.sheet .abyss-legend-rows')).toBeVisible();
@@ -304,10 +320,11 @@ test.describe('by finger, on a phone, in French', () => {
     await expect(page.locator('.scores thead th')).toHaveText(['Points', ...names]);
     await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
     const chart = page.locator('.run-chart');
-    const tones = await chart
-      .locator('> svg .run-line')
-      .evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
+    const lines = chart.locator('> svg .run-line');
+    await expect(lines).toHaveCount(4);
+    const tones = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
     expect(tones.toSorted()).toEqual(['brass', 'leaf', 'sky', 'violet']);
+    await expect(chart.locator('.legend li')).toHaveCount(4);
     const called = await chart.locator('.legend li').allTextContents();
     expect(called.toSorted()).toEqual(names.map((name) => `Points de ${name}`).toSorted());
     await expect(chart.locator('thead th')).toHaveText(['Manche', ...called]);

@@ -1,5 +1,6 @@
-import { type Json, type Seat, Table, writeLogbook } from '@fathom/kernel';
+import { canonical, type Json, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
 import {
+  asked,
   columnsNow,
   handOf,
   handSize,
@@ -21,6 +22,8 @@ export interface Decision {
   readonly row: readonly string[];
   /** Whether the row shows somebody a card. */
   readonly reveals: boolean;
+  /** Whether whoever decides knows of a card what the others must not. */
+  readonly secret: boolean;
   readonly sight: Sight;
 }
 
@@ -60,6 +63,7 @@ export function salvage(sea: string, seats: number, manner: Manner = 'busy'): Sa
       seat,
       row: row.map(nautilusIsland.write),
       reveals: reveals(state, row),
+      secret: hasSecrets(state, seat),
       sight: sightOf(state, seat),
     });
     play(table, seat, row);
@@ -76,7 +80,7 @@ export function salvage(sea: string, seats: number, manner: Manner = 'busy'): Sa
         row.map((text) => nautilusIsland.read(text)).filter((move) => move !== null),
       );
     }
-    return writeLogbook(again, 'all', names.slice(0, seats));
+    return writeLogbook(again, 'all', people(names.slice(0, seats)));
   };
   return { sea, decisions, scores, ranks, winner: ranks.indexOf(1), bookBefore };
 }
@@ -116,6 +120,11 @@ function reveals(state: State, row: readonly Move[]): boolean {
   });
 }
 
+function hasSecrets(state: State, seat: Seat): boolean {
+  const { pieces, view } = nautilusIsland;
+  return canonical(pieces(view(state, seat))) !== canonical(pieces(view(state, null)));
+}
+
 function sightOf(state: State, seat: Seat): Sight {
   const called = (one: Seat): string => names[one] ?? '';
   return {
@@ -141,7 +150,7 @@ function hoard(state: State, seat: Seat): readonly Move[] {
 /** Goes now here, now there; stores whatever it has three or more of; closes every other set it can. */
 function decide(state: State, seat: Seat, at: number): readonly Move[] {
   const moves = nautilusIsland.moves(state);
-  if (state.phase === 'action') {
+  if (asked(state) === 'action') {
     const view = nautilusIsland.view(state, seat);
     const most = handOf(view, seat)
       .colours.filter(({ storable }) => storable)
@@ -152,6 +161,6 @@ function decide(state: State, seat: Seat, at: number): readonly Move[] {
       return storeRow(view, cards.slice(0, placesLeft(view)));
     }
   }
-  if (state.phase === 'column') return [moves[(at * 7) % moves.length]];
-  return [moves[state.phase === 'close' ? at % 2 : 0]];
+  if (asked(state) === 'column') return [moves[(at * 7) % moves.length]];
+  return [moves[asked(state) === 'close' ? at % 2 : 0]];
 }

@@ -12,8 +12,8 @@ import {
   type State,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import { type Json, type Seat, Table, writeLogbook } from '@fathom/kernel';
-import { rig } from '../games/abyss/rules/rig.ts';
+import { type Json, Position, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
+import { rig } from '../games/abyss/rules/testing/rig.ts';
 
 /** One decision: the row of moves sent at once, and for a payment of one's own choosing the cards to touch for it. */
 export interface Decision {
@@ -49,7 +49,7 @@ export function reign(sea: string, seats: number, wish: Partial<Options> = {}): 
   const bookBefore = (decision: number, names: readonly string[]): string => {
     const again = begin(sea, seats, options);
     for (const made of decisions.slice(0, decision)) play(again, made);
-    return writeLogbook(again, 'all', names);
+    return writeLogbook(again, 'all', people(names));
   };
   return { sea, options, decisions, scores: table.result()?.scores ?? [], bookBefore };
 }
@@ -101,8 +101,9 @@ export function corruption(names: readonly string[]): string {
     .purse(0, { pearls: 7, nebulis: 2 })
     .figure(0);
   const { seats, options } = state;
-  const from = JSON.parse(JSON.stringify(state)) as Json;
+  const rigged = Position.parse(abyss, seats, options as unknown as Json, JSON.parse(JSON.stringify(state)));
+  if (!rigged.ok) throw new Error(rigged.error);
   const sea = { kind: 'named', name: 'a corrupt court' } as const;
-  const table = new Table(abyss, { seats, options: options as unknown as Json, sea, from });
-  return writeLogbook(table, 'all', names);
+  const table = new Table(abyss, { seats, options: options as unknown as Json, sea, from: rigged.value });
+  return writeLogbook(table, 'all', people(names));
 }

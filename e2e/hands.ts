@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { decided, ready } from './moment.ts';
+import { click, type Touch, tap } from './touch.ts';
 
 /** How a person plays: by mouse, by finger, or by keys. Each sends one decision through what is lit on the page. */
 export interface Hands {
@@ -8,15 +10,6 @@ export interface Hands {
 const figures = ['darkhouse', 'phantom', 'nautilion'];
 
 const over = (page: Page) => page.url().endsWith('/end');
-
-/** Waits until the board has shown everything and something can be done, or the game is over. */
-export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      location.pathname.endsWith('/end') ||
-      (document.querySelector('[data-busy]') === null && document.querySelector('[data-lit]') !== null),
-  );
-}
 
 const sheets: { readonly [verb: string]: string } = {
   whirlwind: 'grimoire',
@@ -28,18 +21,23 @@ const sheets: { readonly [verb: string]: string } = {
 };
 
 /** On a phone spells and cards lie in a sheet; dice that must be chosen for a spell are asked for first. */
-async function uncover(page: Page, notation: string, touch: (target: Locator) => Promise<void>): Promise<void> {
-  const [verb] = notation.split(':');
+async function uncover(page: Page, notation: string, touch: Touch): Promise<void> {
+  const [verb = ''] = notation.split(':');
   const move = page.locator(`[data-lit][data-move="${notation}"]:visible`);
   const mode = page.locator(`[data-mode="${verb}"]:visible`);
   const opener = page.locator(`[data-opens="${sheets[verb]}"]:visible`);
-  if ((await move.count()) + (await mode.count()) === 0 && (await opener.count()) > 0) await touch(opener);
+  const later = page.locator('[data-page="later"]');
+  await expect(move.or(mode).or(opener).or(later).first()).toBeVisible();
+  if ((await move.count()) + (await mode.count()) === 0 && (await opener.count()) > 0) {
+    await touch(opener);
+    await expect(move.or(mode).first()).toBeVisible();
+  }
   if ((await move.count()) === 0 && (await mode.count()) > 0) await touch(mode.first());
   if (verb === 'swap' || verb === 'pick' || verb === 'insert') await leafTo(page, move, touch);
 }
 
 /** The enlarged path is leafed through from its beginning. */
-async function leafTo(page: Page, move: Locator, touch: (target: Locator) => Promise<void>): Promise<void> {
+async function leafTo(page: Page, move: Locator, touch: Touch): Promise<void> {
   const later = page.locator('[data-page="later"]');
   if ((await move.count()) > 0 || (await later.count()) === 0) return;
   await touch(page.locator('[data-page="earlier"]'));
@@ -53,62 +51,74 @@ async function piece(page: Page, notation: string): Promise<Locator> {
   return (await inDock.count()) > 0 ? inDock.first() : lit.first();
 }
 
-/** What loses something is asked about once more. */
-async function confirm(page: Page, notation: string, touch: (target: Locator) => Promise<void>): Promise<void> {
-  const sure = page.locator(`.doubt [data-move="${notation}"]`);
-  if ((await sure.count()) > 0) await touch(sure);
+/** What loses something is asked about once more: waits until it is, or until there is nothing to ask. */
+async function isDoubted(page: Page, shown: string | null): Promise<boolean> {
+  const answer = await page.waitForFunction((before) => {
+    if (document.querySelector('.doubt [data-move]')) return 'doubted';
+    const table = document.querySelector('[data-at]');
+    return (table?.getAttribute('data-at') ?? null) !== before || table?.hasAttribute('data-storing') ? 'sent' : '';
+  }, shown);
+  return (await answer.jsonValue()) === 'doubted';
 }
 
-function pointing(touch: (target: Locator) => Promise<void>, tapsTwice: boolean): Hands {
+/** Makes a decision by `choose`, says once more that it is meant if that is asked, and waits until it is done. */
+const decide = (
+  page: Page,
+  notation: string,
+  choose: () => Promise<void>,
+  sure: (selector: string) => Promise<void>,
+): Promise<void> =>
+  decided(page, async (before) => {
+    await choose();
+    if (await isDoubted(page, before)) await sure(`.doubt [data-move="${notation}"]`);
+  });
+
+async function giveByTouch(page: Page, die: string, figure: string, touch: Touch): Promise<void> {
+  const slot = page.locator(`[data-figure="${figure}"]`);
+  const chosen = page.locator(`[data-die="${die}"][aria-pressed="true"]`);
+  const lit = page.locator(`[data-die="${die}"][data-lit]`);
+  await expect(lit.first()).toBeVisible();
+  if ((await chosen.count()) === 0) await touch(lit.first());
+  await expect(chosen).toHaveCount(1);
+  await touch(slot);
+}
+
+function pointing(touch: Touch): Hands {
   return {
-    async play(page, notation) {
-      const [verb, die, figure] = notation.split(':');
-      if (verb === 'give') {
-        const slot = page.locator(`[data-figure="${figure}"]`);
-        const chosen = page.locator(`[data-die="${die}"][aria-pressed="true"]`);
-        if ((await chosen.count()) === 0) await touch(page.locator(`[data-die="${die}"][data-lit]`).first());
-        if (tapsTwice && (await slot.getAttribute('data-armed')) === null) {
-          await touch(slot);
-          await expect(slot).toHaveAttribute('data-armed', '');
-        }
-        await touch(slot);
-      } else {
+    play(page, notation) {
+      const [verb, die = '', figure = ''] = notation.split(':');
+      const choose = async () => {
+        if (verb === 'give') return giveByTouch(page, die, figure, touch);
         await uncover(page, notation, touch);
         await touch(await piece(page, notation));
-      }
-      await confirm(page, notation, touch);
+      };
+      return decide(page, notation, choose, (selector) => touch(page.locator(selector)));
     },
   };
 }
 
-export const mouse = pointing((target) => target.click(), false);
-export const finger = pointing(async (target) => {
-  await target.tap();
-  // A tap becomes a click only after the finger has left; what it does is drawn with the next frame.
-  await target.page().evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}, true);
+export const mouse = pointing(click);
+export const finger = pointing(tap);
+
+async function giveByKeys(page: Page, die: string, figure: string): Promise<void> {
+  const faces = await page.locator('[data-die]').evaluateAll((dice) => dice.map((one) => one.getAttribute('data-die')));
+  await page.keyboard.press(String(faces.indexOf(die) + 1));
+  await expect(page.locator(`[data-figure="${figure}"][data-lit]`)).toBeVisible();
+  await page.keyboard.press(String(figures.indexOf(figure) + 1));
+}
 
 export const keys: Hands = {
-  async play(page, notation) {
-    const [verb, die, figure] = notation.split(':');
-    if (verb === 'give') {
-      const faces = await page
-        .locator('[data-die]')
-        .evaluateAll((dice) => dice.map((one) => one.getAttribute('data-die')));
-      await page.keyboard.press(String(faces.indexOf(die) + 1));
-      await expect(page.locator(`[data-figure="${figure}"][data-lit]`)).toBeVisible();
-      await page.keyboard.press(String(figures.indexOf(figure) + 1));
-    } else {
-      await press(page, `[data-lit][data-move="${notation}"]`);
-    }
-    if ((await page.locator('.doubt').count()) > 0) {
-      await press(page, `.doubt [data-move="${notation}"]`);
-    }
+  play(page, notation) {
+    const [verb, die = '', figure = ''] = notation.split(':');
+    const choose = () =>
+      verb === 'give' ? giveByKeys(page, die, figure) : press(page, `[data-lit][data-move="${notation}"]`);
+    return decide(page, notation, choose, (selector) => press(page, selector));
   },
 };
 
 /** Goes to a piece with arrows alone, as somebody who sees the page would: straight toward it. */
 async function reach(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector).first()).toBeVisible();
   const ways: string[] = [];
   for (let step = 0; step < 40; step++) {
     const way = await page.evaluate((wanted) => {

@@ -2,16 +2,14 @@ import { type Json, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { decided, ready } from './moment.ts';
 import { careful } from './sailor.ts';
-import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
+import { atOnce, comeBack, complaints, knowsLegend, lively, noSidewaysScrolling, noViolations } from './visit.ts';
 
-// A sheet that slides in makes every decision wait; without motion a whole game is quick.
-const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
-const lively = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' };
-const desktop = { name: 'desktop', use: { ...calm, ...lively } };
+const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } };
 const phone = {
   name: 'phone',
-  use: { ...calm, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+  use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
 };
 const games = [
   { id: 'nautilion', bots: 'helmsman' },
@@ -32,7 +30,7 @@ const myTurn = (page: Page) =>
   page.waitForFunction(
     () =>
       location.pathname.endsWith('/end') ||
-      (document.querySelector('[data-busy], .sheet') === null &&
+      (document.querySelector('[data-storing], [data-busy], .sheet') === null &&
         document.querySelector('.wide-hint[aria-disabled="false"]') !== null),
   );
 
@@ -47,8 +45,7 @@ async function askForHint(page: Page): Promise<Locator> {
 async function follow(page: Page): Promise<void> {
   const hint = await askForHint(page);
   await hint.click();
-  await page.locator('.hint-list .f-button.primary').click();
-  await expect(page.locator('.sheet')).toHaveCount(0);
+  await decided(page, () => page.locator('.hint-list .f-button.primary').click());
 }
 
 for (const { name, use } of [desktop, phone]) {
@@ -75,7 +72,7 @@ for (const { name, use } of [desktop, phone]) {
           await follow(page);
         }
         await expect(page).toHaveURL(/\/end$/);
-        await expect(page.getByText(/With advice|Avec indice/)).toBeVisible();
+        await expect(page.getByText(/With hints|Avec indices/)).toBeVisible();
         await noViolations(page);
         expect(heard).toEqual([]);
       });
@@ -94,7 +91,7 @@ function seaBegunBy(seat: number): string {
 }
 
 test.describe('at a table with a bot', () => {
-  test.use(lively);
+  test.use({ ...desktop.use, ...lively });
   test.describe.configure({ timeout: 120_000 });
 
   test('its moves can be followed, are told in the log, and survive a reload in the middle of a thought', async ({
@@ -102,14 +99,18 @@ test.describe('at a table with a bot', () => {
   }) => {
     const heard = complaints(page);
     await comeBack(page, { speed: 'fast' });
-    await sitDown(page, 'nautilus-island', 'cook', '&sea=grey-whale-214');
+    await sitDown(page, 'nautilus-island', 'cook', `&sea=${seaBegunBy(0)}`);
     const whose = page.locator('.whose');
     await myTurn(page);
-    await follow(page);
+    // Nobody answers the bot until the page is loaded anew: it is still thinking then, however fast it is.
+    await page.evaluate(() => {
+      Worker.prototype.postMessage = () => undefined;
+    });
+    await decided(page, () => page.locator('[data-lit]').first().click());
+    await expect(whose).toHaveText(/Rosalind is thinking/);
+    await page.reload();
     await myTurn(page);
     await follow(page);
-    await expect(whose).toHaveText(/Rosalind (to play|is thinking)/);
-    await page.reload();
     await myTurn(page);
     await expect(whose).toHaveText('Your turn');
     await page.keyboard.press('l');
@@ -117,7 +118,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.log-lines')).toContainText(/You went to/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Go back and practise' }).click();
+    await page.getByRole('button', { name: 'Take back, as practice' }).click();
     await expect(page.getByText('Practice', { exact: true })).toBeVisible();
     expect(heard).toEqual([]);
   });
@@ -127,18 +128,18 @@ test.describe('at a table with a bot', () => {
     await comeBack(page);
     await sitDown(page, 'nautilus-island', 'cook', `&sea=${seaBegunBy(1)}`);
     await expect(page.getByRole('alert')).toContainText('could not decide in time');
-    await page.waitForFunction(() => document.querySelector('[data-lit]') !== null);
+    await ready(page);
   });
 
   test('a link to it keeps who is a bot', async ({ page, browser, baseURL }) => {
     await comeBack(page);
-    await sitDown(page, 'nautilus-island', 'cook');
+    await sitDown(page, 'nautilus-island', 'cook', `&sea=${seaBegunBy(0)}`);
     await myTurn(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Copy a link to this game' }).click();
     const link = await page.getByRole('textbox', { name: 'Copy a link' }).inputValue();
-    const friend = await browser.newPage({ baseURL, ...lively });
+    const friend = await browser.newPage({ baseURL, ...desktop.use });
     await friend.goto(link);
     await myTurn(friend);
     await expect(friend.locator('.whose')).toHaveText('Your turn');
@@ -172,7 +173,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.crew')).toContainText('Level 1 of 5');
     await page.goto('/play/nautilion/new');
     await expect(page.locator('.odds')).toHaveText(
-      /^A bot of middling strength wins (about )?\d+ of 100 such dives\.$/,
+      /^A bot of middling strength wins (about )?\d+ of 100 such games\.$/,
     );
   });
 });
@@ -181,7 +182,7 @@ test.describe('advice', () => {
   test.use(desktop.use);
 
   test('shows on the board what it would do, and the needle follows', async ({ page }) => {
-    await comeBack(page, { speed: 'off', needle: true });
+    await comeBack(page, { ...atOnce, needle: true });
     await page.goto('/play/nautilion/new?sea=grey-whale-214');
     await page.getByRole('button', { name: 'Set out' }).click();
     const dial = page.locator('[data-slot="needle"] .numeral');
@@ -198,10 +199,10 @@ test.describe('advice', () => {
   });
 
   test('is not given on the daily sea', async ({ page }) => {
-    await comeBack(page, { speed: 'off', needle: true });
+    await comeBack(page, { ...atOnce, needle: true });
     await page.goto('/daily');
-    await page.waitForFunction(() => document.querySelector('[data-lit]') !== null);
-    await expect(page.getByRole('button', { name: 'Hint, not on the daily sea' })).toHaveAttribute(
+    await ready(page);
+    await expect(page.getByRole('button', { name: 'Hint: not on the daily sea' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -222,7 +223,14 @@ function finishedBook(seats: number): string {
     table.play(actor, table.at, [move as unknown as Json]);
     table.deal();
   }
-  return writeLogbook(table, 'all', seats === 1 ? [''] : ['', 'Inés (bot: helmsman)']);
+  return writeLogbook(
+    table,
+    'all',
+    [
+      { name: '', bot: null },
+      { name: 'Inés', bot: 'helmsman' },
+    ].slice(0, seats),
+  );
 }
 
 for (const { name, use } of [desktop, phone]) {
@@ -230,7 +238,9 @@ for (const { name, use } of [desktop, phone]) {
     test.use(use);
     test.describe.configure({ timeout: 120_000 });
 
-    test('the analysis can be stopped and begun again, adds up, and leads back to the moment', async ({ page }) => {
+    test('the analysis can be stopped and begun again, adds up, leads back to the moment, and on from there', async ({
+      page,
+    }) => {
       const heard = complaints(page);
       await comeBack(page);
       await page.goto('/open');
@@ -240,24 +250,33 @@ for (const { name, use } of [desktop, phone]) {
       await expect(page).toHaveURL(/\/end$/);
       await page.getByRole('link', { name: /^Analys(is|e)$/ }).click();
       await expect(page).toHaveURL(/\/analysis$/);
-      await page.getByRole('button', { name: /^(Stop|Arrêter)$/ }).click();
-      await expect(page.getByRole('status').first()).toHaveText(/Stopped|Arrêtée/);
-      await page.getByRole('button', { name: /^(Begin again|Recommencer)$/ }).click();
+      const findings = page.locator('.findings');
+      await findings.getByRole('button', { name: /^(Stop|Arrêter)$/ }).click();
+      await expect(findings.getByRole('status')).toHaveText(/Stopped|Arrêtée|Interrompue/);
+      await findings.getByRole('button', { name: /^(Start again|Recommencer)$/ }).click();
       await expect(page.locator('progress')).toBeVisible();
       await expect(page.locator('.costliest li').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.locator('.scrub-line')).toBeAttached();
 
+      await findings.locator('summary').click();
       const identity = (await page.locator('.identity').textContent()) ?? '';
       const number = (text: string) => Number(text.replaceAll(' ', '').replace('−', '-').replace(',', '.'));
       const [difference, sum] = identity.split('=');
       const terms = (text: string) => [...text.matchAll(/[−+]? ?\d+[.,]\d/g)].map(([term]) => number(term));
       const total = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
       expect(total(terms(difference))).toBeCloseTo(total(terms(sum)), 6);
-      await expect(page.locator('.chance-point')).not.toHaveCount(0);
+      const turns = await page.locator('.stand-head > :first-child').allTextContents();
+      expect(new Set(turns).size).toBe(turns.length);
       await noSidewaysScrolling(page);
       await noViolations(page);
 
+      const bar = page.locator('.moment-bar');
+      const before = await bar.getAttribute('data-moment');
       await page.locator('.stand').first().click();
-      await expect(page.locator('.moment-bar')).toBeVisible();
+      await expect(bar).not.toHaveAttribute('data-moment', before ?? '');
+      await page.getByRole('button', { name: /^(Play on from here|Reprendre d’ici)$/ }).click();
+      await expect(page).toHaveURL(/\/play\/nautilion\/[a-z0-9]{10}$/);
+      await expect(page.getByText(/^(Practice|Entraînement)$/)).toBeAttached();
       await page.goBack();
       await expect(page.locator('.costliest li').first()).toBeVisible();
       expect(heard).toEqual([]);

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Decision, names, openlyStored, type Salvage, type Sight, salvage } from './castaways.ts';
+import { takeScreen } from './curtain.ts';
 import { press, tabTo } from './hands.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { decided, ready } from './moment.ts';
+import { click, type Touch, tap } from './touch.ts';
+import { calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 240_000 });
@@ -11,13 +14,9 @@ const words = {
   fr: { name: 'Nom du joueur', begin: 'Appareiller', won: 'Victoire', paste: 'Texte du livre de bord', open: 'Ouvrir' },
 };
 type Language = keyof typeof words;
-type Touch = (target: Locator) => Promise<void>;
 
 const desktop = { width: 1440, height: 900 };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-const click: Touch = (target) => target.click();
-const tap: Touch = (target) => target.tap();
 
 async function setOut(page: Page, language: Language, sea: string, seats: number): Promise<void> {
   await page.goto(`/play/nautilus-island/new?seats=${seats}&sea=${encodeURIComponent(sea)}`);
@@ -26,45 +25,36 @@ async function setOut(page: Page, language: Language, sea: string, seats: number
   }
   await page.getByRole('button', { name: words[language].begin }).click();
   await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}$/);
+  await expect(page.locator('.isle')).toBeVisible();
 }
 
 /** Goes on from the middle of a game, as somebody who was sent it. */
-async function goOn(page: Page, language: Language, book: string): Promise<void> {
+async function goOn(page: Page, language: Language, game: Salvage, at: number): Promise<void> {
   await page.goto('/open');
-  await page.getByLabel(words[language].paste).fill(book);
+  await page.getByLabel(words[language].paste).fill(game.bookBefore(at));
   await page.getByRole('button', { name: words[language].open, exact: true }).click();
   await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}/);
-}
-
-/** The screen is covered for whoever does not come next, and taken by whoever does. */
-async function takeScreen(page: Page, touch: Touch, name: string): Promise<void> {
-  const curtain = page.locator('.curtain');
-  await expect(curtain).toContainText(name);
-  const covered = await page.evaluate(() => {
-    const { innerWidth: wide, innerHeight: high } = window;
-    const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x * wide, y * high] as const));
-    return points.every(([x, y]) => document.elementFromPoint(x, y)?.closest('.curtain') !== null);
-  });
-  expect(covered).toBe(true);
-  await touch(curtain.getByRole('button'));
-  await expect(curtain).toHaveCount(0);
+  const { seat, secret } = game.decisions[at] ?? { seat: 0, secret: false };
+  if (secret) await takeScreen(page, click, names[seat] ?? '');
 }
 
 /** One decision through what is lit: a column, cards in any order and one press, or a button. */
 async function decide(page: Page, touch: Touch, row: readonly string[]): Promise<void> {
-  const [first = ''] = row;
-  if (first.startsWith('+')) {
-    const picked = row.filter((move) => move.startsWith('+'));
-    for (const card of picked.toReversed()) await touch(page.locator(`.isle-kind[data-lit][data-move="${card}"]`));
-    await touch(page.locator(`.isle-act[data-move="${row.join(' ')}"]`));
-    return;
-  }
-  const piece = page.locator(`[data-lit][data-move="${first}"]`);
-  await touch(piece);
-  if (touch === tap && /^c\d/.test(first)) {
-    await expect(piece).toHaveAttribute('data-armed', '');
+  await decided(page, async () => {
+    const [first = ''] = row;
+    if (first.startsWith('+')) {
+      const picked = row.filter((move) => move.startsWith('+'));
+      for (const card of picked.toReversed()) await touch(page.locator(`.isle-kind[data-lit][data-move="${card}"]`));
+      await touch(page.locator(`.isle-act[data-move="${row.join(' ')}"]`));
+      return;
+    }
+    const piece = page.locator(`[data-lit][data-move="${first}"]`);
     await touch(piece);
-  }
+    if (touch === tap && /^c\d/.test(first)) {
+      await expect(piece).toHaveAttribute('data-armed', '');
+      await touch(piece);
+    }
+  });
 }
 
 /** Plays decisions one after the other; `asked` looks at the page whenever a decision is asked for. */
@@ -76,9 +66,9 @@ async function playAll(
 ): Promise<void> {
   let holder = decisions[0]?.seat;
   for (const decision of decisions) {
-    if (decision.seat !== holder) await takeScreen(page, touch, names[decision.seat] ?? '');
+    if (decision.seat !== holder && decision.secret) await takeScreen(page, touch, names[decision.seat] ?? '');
     holder = decision.seat;
-    await expect(page.locator('.isle [data-lit]').first()).toBeVisible();
+    await ready(page);
     await asked(decision);
     await decide(page, touch, decision.row);
   }
@@ -155,7 +145,7 @@ test.describe('by mouse, on a desktop, in English', () => {
 
   test('two people play a whole game, scored as the rules say', async ({ page }) => {
     const heard = complaints(page);
-    const game = salvage('a shared island', 2);
+    const game = salvage('a shared island 33', 2);
     await comeBack(page);
     await setOut(page, 'en', game.sea, 2);
     await noViolations(page);
@@ -184,10 +174,10 @@ test.describe('by mouse, on a desktop, in English', () => {
     await comeBack(page);
     await setOut(page, 'en', game.sea, 2);
     let holder = game.decisions[0]?.seat;
-    for (const [at, { seat, row }] of game.decisions.entries()) {
-      if (seat !== holder) await takeScreen(page, click, names[seat] ?? '');
+    for (const [at, { seat, row, secret }] of game.decisions.entries()) {
+      if (seat !== holder && secret) await takeScreen(page, click, names[seat] ?? '');
       holder = seat;
-      await expect(page.locator('.isle [data-lit]').first()).toBeVisible();
+      await ready(page);
       if (at === 1) await refused(page.locator('.isle-column:not([data-lit])'), 'already taken');
       if (at === 2) await refused(page.locator('.isle-column:not([data-lit])').first(), 'You were just at');
       if (!row[0]?.startsWith('c') || row[0] === 'collect') {
@@ -204,12 +194,14 @@ test.describe('by mouse, on a desktop, in English', () => {
   test('a set stored at one press is taken back at one press', async ({ page }) => {
     const { game, at } = openlyStored();
     await comeBack(page);
-    await goOn(page, 'en', game.bookBefore(at));
+    await goOn(page, 'en', game, at);
     const collect = page.locator('[data-lit][data-move="collect"]');
+    await ready(page);
     await expect(collect).toBeVisible();
     const hand = page.locator('.isle-hand-title');
     const before = (await hand.textContent()) ?? '';
     await decide(page, click, game.decisions[at]?.row ?? []);
+    await ready(page);
     await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
     await expect(hand).not.toHaveText(before);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -220,10 +212,11 @@ test.describe('by mouse, on a desktop, in English', () => {
   test('points are counted item by item, and an equal score says who is ahead and why', async ({ page }) => {
     const game = tied();
     const [first = 0, second = 0] = game.ranks.map((_, seat) => seat).sort((a, b) => rank(game, a) - rank(game, b));
-    await comeBack(page, { speed: 'normal' });
-    await goOn(page, 'en', game.bookBefore(game.decisions.length - 1));
+    await comeBack(page, { speed: 'normal', motion: 'full' });
+    await goOn(page, 'en', game, game.decisions.length - 1);
     const counted = await noteShown(page, '.isle-scores [data-state="now"] th');
     const ties = await noteShown(page, '.isle-tie');
+    await ready(page);
     await decide(page, click, game.decisions.at(-1)?.row ?? []);
     await expect(page).toHaveURL(/\/end$/);
     expect(await counted()).toEqual(['2 points', '3 points', 'A point per card', 'Odd', 'Pair', 'Double', 'Portholes']);
@@ -249,7 +242,7 @@ test.describe('by keys alone', () => {
   test.use({ viewport: desktop, locale: 'en-GB' });
 
   test('two people play a whole game, curtains included', async ({ page }) => {
-    const game = salvage('an island of keys', 2);
+    const game = salvage('an island of keys 13', 2);
     await comeBack(page);
     await page.goto(`/play/nautilus-island/new?seats=2&sea=${encodeURIComponent(game.sea)}`);
     for (const [seat, name] of names.slice(0, 2).entries()) {
@@ -260,8 +253,8 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/play\/nautilus-island\/[a-z0-9]{10}$/);
     let holder = game.decisions[0]?.seat;
-    for (const { seat, row } of game.decisions) {
-      if (seat !== holder) {
+    for (const { seat, row, secret } of game.decisions) {
+      if (seat !== holder && secret) {
         const curtain = page.locator('.curtain');
         await expect(curtain).toContainText(names[seat] ?? '');
         await expect(curtain.getByRole('button')).toBeFocused();
@@ -269,14 +262,13 @@ test.describe('by keys alone', () => {
         await expect(page.locator('.isle [data-lit]:focus')).toHaveCount(1);
       }
       holder = seat;
-      await expect(page.locator('.isle [data-lit]').first()).toBeVisible();
+      await ready(page);
       const cards = row.filter((move) => move.startsWith('+'));
       const presses = cards.map((card) => `.isle-kind[data-lit][data-move="${card}"]`);
       presses.push(cards.length > 0 ? `.isle-act[data-move="${row.join(' ')}"]` : `[data-lit][data-move="${row[0]}"]`);
-      for (const piece of presses) {
-        await expect(page.locator(piece).first()).toBeVisible();
-        await press(page, piece);
-      }
+      await decided(page, async () => {
+        for (const piece of presses) await press(page, piece);
+      });
     }
     await expectScores(page, 'en', game);
     await tabTo(page, page.getByRole('link', { name: 'See the board' }));
@@ -286,13 +278,13 @@ test.describe('by keys alone', () => {
 });
 
 test.describe('without motion', () => {
-  test.use({ viewport: desktop, locale: 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: desktop, locale: 'en-GB', ...calm });
 
   test('nothing moves, and nothing is lost: captions stay to be read, sentences are said', async ({ page }) => {
     const game = salvage('a shared island', 2);
     const at = game.decisions.findIndex(({ row }, i) => row[0] === 'collect' && i > 2 && isWide(game, i));
     await comeBack(page, { speed: 'normal' });
-    await goOn(page, 'en', game.bookBefore(at));
+    await goOn(page, 'en', game, at);
     await page.evaluate(() => {
       const moved: string[] = [];
       Object.assign(globalThis, { moved });
@@ -305,6 +297,7 @@ test.describe('without motion', () => {
       }).observe(document.body, { subtree: true, childList: true });
     });
     const captions = await noteShown(page, '.isle-caption');
+    await ready(page);
     await decide(page, click, game.decisions[at]?.row ?? []);
     await expect.poll(captions).toContainEqual(expect.stringContaining('Only you saw'));
     await expect(page.locator('[aria-live]').first()).toContainText('The unseen card');
@@ -339,12 +332,15 @@ function storedAgain(): { readonly game: Salvage; readonly at: number; readonly 
   throw new Error('no such sea');
 }
 
+/** A game begun on a phone, so many decisions far, and ended on a desktop. */
+const fourPeople = { sea: 'une île à quatre', decisions: 24 };
+
 test.describe('by finger, on a phone, in French', () => {
   test.use({ ...phone, locale: 'fr-FR' });
 
   test('two people play a whole game without scrolling sideways', async ({ page }) => {
     const heard = complaints(page);
-    const game = salvage('une île à deux', 2);
+    const game = salvage('une île à deux 52', 2);
     await comeBack(page);
     await setOut(page, 'fr', game.sea, 2);
     await noViolations(page);
@@ -363,7 +359,7 @@ test.describe('by finger, on a phone, in French', () => {
     const at = game.decisions.findIndex(({ row, sight }) => sight.hand >= 30 && row[0]?.startsWith('+'));
     expect(at).toBeGreaterThan(0);
     await comeBack(page);
-    await goOn(page, 'fr', game.bookBefore(at - 1));
+    await goOn(page, 'fr', game, at - 1);
     await playAll(page, tap, game.decisions.slice(at - 1, at + 6), async ({ sight }) => {
       await noSidewaysScrolling(page);
       await roomyTargets(page);
@@ -374,8 +370,9 @@ test.describe('by finger, on a phone, in French', () => {
   test('a picked card shows what its set would be, and how far it then is from closing', async ({ page }) => {
     const { game, at, card } = storedAgain();
     await comeBack(page);
-    await goOn(page, 'fr', game.bookBefore(at));
+    await goOn(page, 'fr', game, at);
     const kind = page.locator(`.isle-kind[data-lit][data-move="${card}"]`);
+    await ready(page);
     await expect(kind).toBeVisible();
     const before = await page.locator('.isle-own-sets .isle-set-foot').allTextContents();
     await tap(kind);
@@ -388,10 +385,10 @@ test.describe('by finger, on a phone, in French', () => {
   });
 
   test('four people see who plays when', async ({ page }) => {
-    const game = salvage('une île à quatre', 4);
+    const game = salvage(fourPeople.sea, 4);
     await comeBack(page);
     await setOut(page, 'fr', game.sea, 4);
-    await playAll(page, tap, game.decisions.slice(0, 24), async ({ sight }) => {
+    await playAll(page, tap, game.decisions.slice(0, fourPeople.decisions), async ({ sight }) => {
       await roomyTargets(page);
       await inSight(page, sight);
     });
@@ -401,13 +398,16 @@ test.describe('by finger, on a phone, in French', () => {
 test.describe('by mouse, in French', () => {
   test.use({ viewport: desktop, locale: 'fr-FR' });
 
-  test('four people pass the screen round until all is counted, and everybody is in the chart', async ({ page }) => {
-    const game = salvage('une île à quatre', 4);
+  test('four people go on from there and pass the screen round until all is counted, and everybody is in the chart', async ({
+    page,
+  }) => {
+    const game = salvage(fourPeople.sea, 4);
     await comeBack(page);
-    await setOut(page, 'fr', game.sea, 4);
-    await playAll(page, click, game.decisions);
+    await goOn(page, 'fr', game, fourPeople.decisions);
+    await playAll(page, click, game.decisions.slice(fourPeople.decisions));
     await expectScores(page, 'fr', game);
     const lines = page.locator('.run-chart > svg .run-line');
+    await expect(lines).toHaveCount(4);
     const tones = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
     expect(tones.toSorted()).toEqual(['brass', 'coral', 'leaf', 'sky']);
     await expect(page.locator('.run-chart thead th')).toHaveText(['Manche', /Ada|Maren|Ilya|Bo/, /./, /./, /./]);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mouse, playAll, ready } from './hands.ts';
+import { mouse, playAll } from './hands.ts';
+import { ready } from './moment.ts';
 import { type Choose, sail } from './sailor.ts';
 import { comeBack, complaints, setOut } from './visit.ts';
 
@@ -53,7 +54,7 @@ test('a whole game needs no network once the page is there', async ({ page }) =>
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'Copy a link to this game' }).click();
   await expect(page.getByRole('textbox', { name: 'Copy a link' })).toHaveValue(/\/open#./);
-  await page.getByRole('button', { name: 'New sea', exact: true }).click();
+  await page.getByRole('button', { name: 'Play again', exact: true }).click();
   await ready(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -1,8 +1,13 @@
 import { gzipSync } from 'node:zlib';
+import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
+import { nautilion } from '@fathom/nautilion/rules';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { ready } from './hands.ts';
+import { mouse } from './hands.ts';
+import { learn } from './learner.ts';
+import { ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
+import { tap } from './touch.ts';
+import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 180_000 });
@@ -17,6 +22,7 @@ const addresses = [
   '/rules/abyss',
   '/settings',
   '/statistics',
+  '/history',
   '/open',
   '/daily',
   '/no/such/place',
@@ -122,8 +128,8 @@ test.describe('a new game', () => {
   test('takes data of your own, and says what is wrong with it', async ({ page }) => {
     await comeBack(page);
     await page.goto('/play/nautilion/new');
-    await page.getByText('Own data').click();
-    const own = page.getByRole('textbox', { name: 'Own data' });
+    await page.getByText('Values from your box').click();
+    const own = page.getByRole('textbox', { name: 'Values from your box' });
     await own.fill('{ "submarine": [[1, 42]] }');
     await expect(page.getByRole('alert')).toBeVisible();
     await page.getByRole('button', { name: 'Set out' }).click({ force: true });
@@ -159,7 +165,7 @@ test.describe('the rulebook', () => {
     await search.fill('T10');
     await expect(page.locator('#rule-T10')).toBeVisible();
     await search.fill('zzzz');
-    await expect(page.getByText('No rule speaks of “zzzz”.')).toBeVisible();
+    await expect(page.getByText('No rule mentions “zzzz”.')).toBeVisible();
   });
 });
 
@@ -194,7 +200,7 @@ for (const { language, locale } of languages) {
 }
 
 test.describe('a first visit', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...lively });
 
   test('meets a stranger with a living sea and a die to touch, well within five seconds', async ({ page, request }) => {
     const heard = complaints(page);
@@ -219,23 +225,76 @@ test.describe('a first visit', () => {
     const scripts = (await page.locator('html').getAttribute('data-scripts')) ?? '';
     expect(await weigh(request, scripts.split(' '))).toBeLessThanOrEqual(100_000);
     const coach = page.locator('.coach');
-    await expect(coach).toContainText('Welcome aboard');
-    const pulsing = page.locator('[data-die="3"]');
-    await expect(pulsing).toHaveCSS('animation-name', 'pulse');
-    await pulsing.click();
-    await page.locator('[data-figure="nautilion"]').click();
-    await expect(coach).toContainText('Two dice left');
-
-    await page.locator('[data-die="1"]').click();
-    await page.locator('[data-figure="phantom"]').click();
+    await expect(coach).toContainText(
+      'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles.',
+    );
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await learn(page, 'nautilion', 'first', mouse, async (step) => {
+      if (step !== 'spell') return;
+      await noViolations(page);
+      await page.getByRole('button', { name: 'Skip the tutorial' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+      await page.getByRole('link', { name: 'Resume' }).click();
+      await ready(page);
+      await expect(coach).toContainText('Bad dice');
+    });
+    await expect(coach).toContainText('That was the lesson');
     await noViolations(page);
-    await page.getByRole('link', { name: 'to the games' }).click();
+    await page.getByRole('button', { name: 'Play a real game' }).click();
+    await expect(coach).toContainText('now it counts');
+    await expect(page.getByRole('button', { name: 'Hint' }).first()).toBeVisible();
+    await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
     await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
     expect(heard).toEqual([]);
   });
+});
+
+test.describe('what leads nowhere', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+  test('an address of no game of ours is said to be lost, whatever its name', async ({ page }) => {
+    await comeBack(page);
+    for (const name of ['constructor', '__proto__', 'chess']) {
+      await page.goto(`/play/${name}/new`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing but water here');
+      await expect(page).toHaveTitle(/Nothing but water here/);
+    }
+  });
+
+  test('a broken link is told once', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/open#not-a-game');
+    await expect(page.getByRole('alert')).toHaveText('This link or file cannot be opened.');
+  });
+
+  test('what cannot be opened is told in the language shown, and a second link is looked at too', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/open');
+    await page.evaluate(() => location.assign('#not-a-game'));
+    await expect(page.getByRole('alert')).toHaveText('This link or file cannot be opened.');
+    await page.getByRole('button', { name: 'FR, Français' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Ce lien ou ce fichier ne peut pas être ouvert.');
+    await page.getByRole('textbox').fill('il était une fois');
+    await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Ce livre de bord n’est pas complet : la ligne 1 est illisible.');
+  });
+});
+
+test('what was announced on one page is not found on the next', async ({ page }) => {
+  const game: AnyGame = nautilion;
+  const table = new Table(game, { seats: 1, options: game.options.defaults, sea: { kind: 'named', name: 'hush' } });
+  for (table.deal(); table.actor !== null; table.deal()) table.play(0, table.at, [game.moves(table.state)[0]]);
+  await comeBack(page);
+  await page.goto('/open');
+  await page.getByRole('textbox').fill(writeLogbook(table, 'all'));
+  await page.getByRole('button', { name: /^(Open|Ouvrir)/ }).click();
+  await expect(page).toHaveURL(/end$/);
+  const voice = page.locator('div.f-unseen[role="status"]');
+  await expect(voice).not.toBeEmpty();
+  await page.getByRole('link', { name: 'Fathom' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(voice).toBeEmpty();
 });
 
 test.describe('under the thumb', () => {
@@ -249,7 +308,7 @@ test.describe('under the thumb', () => {
       if (address === '/daily') await ready(page);
       expect(await smallTargets(page)).toEqual([]);
     }
-    await page.locator('[data-die][data-lit]').first().tap();
+    await tap(page.locator('[data-die][data-lit]').first());
     expect(await smallTargets(page)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Json, Table } from '@fathom/kernel';
+import { type Json, Table, writeLogbook } from '@fathom/kernel';
 import { type Move, nautilion, type Options, type SeatMove, type State } from '@fathom/nautilion/rules';
 
 /** The same game as in the page, played here with the rules alone: the tests know what must come next and click it. */
@@ -27,6 +27,13 @@ export function sail(sea: string, choose: Choose, wish: Partial<Options> = {}, s
     table.deal();
   }
   return { sea, options, seats, moves, won: table.result()?.ranks[0] === 1 };
+}
+
+/** The logbook of a voyage before its first decision, with no names in it. */
+export function sailBook({ sea, options, seats }: Voyage): string {
+  const table = new Table(nautilion, { seats, options: options as unknown as Json, sea: { kind: 'named', name: sea } });
+  table.deal();
+  return writeLogbook(table);
 }
 
 /** Sails seas until a position answers the description, and tells the way to it. */

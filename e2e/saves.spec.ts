@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { openlyStored } from './castaways.ts';
-import { mouse, playAll, ready } from './hands.ts';
-import { careful, sail } from './sailor.ts';
+import { names, openlyStored } from './castaways.ts';
+import { takeScreen } from './curtain.ts';
+import { mouse, playAll } from './hands.ts';
+import { clearOut, doneOn, fillUp, idOf, littleRoom, loseEntry, stored } from './kept.ts';
+import { ready } from './moment.ts';
+import { careful, sail, sailBook } from './sailor.ts';
 import { comeBack, complaints, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
@@ -37,6 +40,11 @@ test('what was decided at one press is taken back at one press after a reload, t
   await page.getByLabel('Text of the logbook').fill(game.bookBefore(at));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const hand = page.locator('.isle-hand-title');
+  const { seat, secret } = game.decisions[at];
+  const takeIt = async () => {
+    if (secret) await takeScreen(page, (target) => target.click(), names[seat] ?? '');
+  };
+  await takeIt();
   await expect(page.locator('[data-lit][data-move="collect"]')).toBeVisible();
   const before = (await hand.textContent()) ?? '';
   for (const card of row.filter((move) => move.startsWith('+'))) {
@@ -45,6 +53,7 @@ test('what was decided at one press is taken back at one press after a reload, t
   await page.locator(`.isle-act[data-move="${row.join(' ')}"]`).click();
   await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
   await page.reload();
+  await takeIt();
   await expect(page.locator('[data-lit][data-move="close"]')).toBeVisible();
   await expect(hand).not.toHaveText(before);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -65,34 +74,70 @@ test('a crash loses nothing', async ({ page, context }) => {
   await playAll(other, mouse, voyage.moves.slice(4, 8));
 });
 
-test('a full disk is said, and the game goes on', async ({ page }) => {
+test('a full disk is said, the game goes on, and what found no room is written when there is some', async ({
+  page,
+  baseURL,
+}) => {
   await comeBack(page);
+  const browser = await littleRoom(page, baseURL ?? '');
   await setOut(page, there);
   await ready(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await playAll(page, mouse, voyage.moves.slice(0, 1));
+  const length = async () => (await stored(page)).heads[0]?.length ?? 0;
+  const before = await length();
+  await fillUp(page);
+  await playAll(page, mouse, voyage.moves.slice(0, 6));
   await expect(page.getByRole('alert')).toContainText('no room left');
-  await playAll(page, mouse, voyage.moves.slice(1, 6));
+  expect(await length()).toBe(before);
+  await clearOut(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL ?? '' });
+  await playAll(page, mouse, voyage.moves.slice(6, 7));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await length()).toBeGreaterThan(before);
+  const done = await doneOn(page);
+  await page.reload();
+  await ready(page);
+  expect(await doneOn(page)).toBe(done);
 });
 
-test('a save whose end no longer replays opens at its last good position and says so', async ({ page }) => {
+test('a new game that finds no room says so, and what can be done', async ({ page, baseURL }) => {
+  await comeBack(page);
+  await littleRoom(page, baseURL ?? '');
+  await setOut(page, there);
+  await ready(page);
+  await fillUp(page);
+  await page.goto('/play/nautilion/new');
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await expect(page.getByRole('alert')).toContainText('no room left');
+  await page.getByRole('link', { name: 'Make room' }).click();
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: /^Delete: Nautilion/ }).click();
+  await expect(page.getByRole('button', { name: /^Delete: Nautilion/ })).toHaveCount(0);
+});
+
+test('a damaged save goes on in a copy from its last good position, and stays as it was', async ({ page }) => {
   await comeBack(page);
   await setOut(page, there);
   await playAll(page, mouse, voyage.moves.slice(0, 6));
   await ready(page);
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.startsWith('fathom/save/')) ?? '';
-    const save = JSON.parse(localStorage.getItem(key) ?? '');
-    localStorage.setItem(key, JSON.stringify({ ...save, row: [], logbook: `${save.logbook}0 walk:the:plank\n` }));
-  });
-  await page.reload();
+  const id = idOf(page);
+  const { entries } = await stored(page);
+  const last = entries.filter((entry) => entry.id === id).length - 1;
+  await page.goto('/');
+  await loseEntry(page, id, last - 1);
+  await page.goto(`/play/nautilion/${id}`);
   await expect(page.getByRole('alert')).toContainText('last good position');
   await ready(page);
+  expect(idOf(page)).not.toBe(id);
   await expect(page.locator('[data-lit]').first()).toBeVisible();
+  const now = await stored(page);
+  expect(now.heads).toHaveLength(2);
+  expect(now.entries.filter((entry) => entry.id === id)).toHaveLength(last);
+  await page.goto('/history');
+  await expect(page.getByRole('region', { name: 'Damaged' })).toContainText('Nautilion');
+  await page.goto(`/play/nautilion/${id}`);
+  await ready(page);
+  expect((await stored(page)).heads).toHaveLength(2);
 });
 
 test('a save that is no longer there is said plainly', async ({ page }) => {
@@ -121,6 +166,19 @@ test('a logbook file opens where it was saved, and a spoiled link says so', asyn
   await expect(page.getByRole('alert')).toContainText('cannot be opened');
 });
 
+test('a logbook that names nobody opens and is kept like any other', async ({ page }) => {
+  await comeBack(page);
+  await page.goto('/open');
+  const book = sailBook(voyage);
+  expect(book).not.toContain('names');
+  await page.getByLabel('Text of the logbook').fill(book);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await playAll(page, mouse, voyage.moves.slice(0, 2));
+});
+
 test('a board that does not come is said, and the save is kept', async ({ page }) => {
   await comeBack(page);
   await setOut(page, there);
@@ -132,7 +190,7 @@ test('a board that does not come is said, and the save is kept', async ({ page }
   await page.goto(address);
   await expect(page.getByText('Your game is saved')).toBeVisible();
   await page.unroute(/assets\/(nautilion|wide|board)-/);
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await ready(page);
   await playAll(page, mouse, voyage.moves.slice(4, 6));
 });

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { mouse, playAll, ready } from './hands.ts';
+import { mouse, playAll } from './hands.ts';
+import { doneOn, slowDisk } from './kept.ts';
+import { ready } from './moment.ts';
 import { careful, findMoment, reckless, sail } from './sailor.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, noViolations, setOut } from './visit.ts';
+import { comeBack, complaints, lively, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 120_000 });
@@ -12,9 +14,8 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 /** A mage game at a crew token that the mages' cabin would take but no duct leads to. */
 const unlinked = () =>
   findMoment(careful, { expansions: ['mages'] }, (state, moves) => {
-    const frame = state.frames.at(-1);
-    if (frame?.step !== 'place' || !/^[147]$/.test(frame.token) || state.cabins[Number(frame.token)] !== 0)
-      return false;
+    const frame = state.stack.at(-1);
+    if (frame?.at !== 'place' || !/^[147]$/.test(frame.token) || state.cabins[Number(frame.token)] !== 0) return false;
     return moves.every((move) => !(move.do === 'place' && move.to === 'aboard'));
   });
 
@@ -72,7 +73,7 @@ test('a legal move closes the note', async ({ page }) => {
 test('a low window asks about the path on an enlarged strip', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
   const { sea, moves } = findMoment(reckless(5), { expansions: ['heroic'] }, (state) =>
-    ['swap', 'insert', 'pick-path'].includes(state.frames.at(-1)?.step ?? ''),
+    ['swap', 'insert', 'pick-path'].includes(state.stack.at(-1)?.at ?? ''),
   );
   await comeBack(page);
   await setOut(page, `?expansions=heroic&sea=${encodeURIComponent(sea)}`);
@@ -93,7 +94,7 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
   const undo = page.locator('.undo');
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await expect(undo).toHaveAccessibleName(/^Undo, /);
+  await expect(undo).toHaveAccessibleName('Nothing to undo yet');
 
   await playAll(page, mouse, voyage.moves.slice(0, 1));
   await expect(page.locator('.naut-die-button')).toHaveCount(2);
@@ -112,14 +113,38 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await ready(page);
   await page.keyboard.press('u');
-  const note = page.getByRole('alertdialog', { name: 'Go back past what the sea did?' });
+  const note = page.getByRole('alertdialog', { name: 'Take back more than your own move?' });
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await undo.click();
-  await note.getByRole('button', { name: 'Go back and practise' }).click();
+  await note.getByRole('button', { name: 'Take back, as practice' }).click();
   await expect(page.locator('.whereabouts')).toContainText('Turn 1');
   await expect(page.locator('.whereabouts')).toContainText('Practice');
+});
+
+test('what is touched while a move is being written down is about to go: nothing comes of it', async ({ page }) => {
+  await comeBack(page);
+  const disk = await slowDisk(page);
+  await setOut(page, `?sea=${encodeURIComponent('a slow sea')}`);
+  await ready(page);
+  const before = await doneOn(page);
+  const dice = page.locator('.naut-die-button');
+  await disk.hold();
+  await dice.first().click();
+  await page.locator('[data-figure="nautilion"]').dblclick();
+  await expect(page.locator('.table[data-storing]')).toBeVisible();
+  await page.keyboard.press('u');
+  await page.keyboard.press('h');
+  await dice.last().click();
+  await page.locator('[data-figure="phantom"]').click();
+  expect(await doneOn(page)).toBe(before);
+  await expect(dice).toHaveCount(3);
+  await disk.letGo();
+  await ready(page);
+  await expect(dice).toHaveCount(2);
+  expect(await doneOn(page)).toBe(before + 1);
+  await expect(page.locator('[data-die][aria-pressed="true"], .doubt, .sheet, [role="alertdialog"]')).toHaveCount(0);
 });
 
 test('a line of the log shows that moment, and the way back to now', async ({ page }) => {
@@ -132,10 +157,13 @@ test('a line of the log shows that moment, and the way back to now', async ({ pa
   await expect(log.getByRole('listitem').nth(6)).toBeAttached();
   const lines = await log.getByRole('listitem').count();
   await log.getByRole('button', { name: /The path is laid/ }).click();
-  await expect(page.getByText('You are looking back')).toBeVisible();
+  const replay = page.locator('.moment-bar');
+  await expect(replay).toContainText('Setup');
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   await noViolations(page);
-  await page.getByRole('button', { name: 'Earlier' }).click();
+  await replay.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(replay).toContainText('Turn 1');
+  await expect(page.locator('.turn-count')).toHaveText('Turn 1');
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('[data-lit]').first()).toBeVisible();
   await expect(log.getByRole('listitem')).toHaveCount(lines);
@@ -187,16 +215,20 @@ test('help, menu and log open, say what they are, and close with Escape', async 
   expect(heard).toEqual([]);
 });
 
-test('movements are shown, can be skipped, and end where the game stands', async ({ page }) => {
-  const voyage = sail('a moving sea', careful);
-  await comeBack(page, { speed: 'slow' });
-  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
-  await playAll(page, mouse, voyage.moves.slice(0, 3));
-  await expect(page.locator('[data-busy]')).toBeVisible();
-  await page.locator('.naut-path-box').click();
-  await ready(page);
-  await playAll(page, mouse, voyage.moves.slice(3, 5));
-  await ready(page);
+test.describe('in motion', () => {
+  test.use(lively);
+
+  test('movements are shown, can be skipped, and end where the game stands', async ({ page }) => {
+    const voyage = sail('a moving sea', careful);
+    await comeBack(page, { speed: 'slow' });
+    await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+    await playAll(page, mouse, voyage.moves.slice(0, 3));
+    await expect(page.locator('[data-busy]')).toBeVisible();
+    await page.locator('.naut-path-box').click();
+    await ready(page);
+    await playAll(page, mouse, voyage.moves.slice(3, 5));
+    await ready(page);
+  });
 });
 
 test('the language can be changed in the middle of a turn', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What can be touched on the page but not hit by a finger: whose reach around its middle is less than 40 px across, and which no
- * larger thing does as well. What is scrolled out of sight is left out, and so are lines of the log where there is a mouse.
+ * larger thing does as well. What is scrolled out of sight inside a page is left out, and so are lines of the log where there is a mouse.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -12,7 +12,12 @@ export function smallTargets(page: Page): Promise<string[]> {
       return 38;
     };
     const reach = (target: Element): number | null => {
-      const box = (target.querySelector('.naut-spot') ?? target).getBoundingClientRect();
+      const shape = target.querySelector('.naut-spot') ?? target;
+      // What the lower edge of a scrolling page cuts is looked at whole.
+      const scrolls = document.documentElement.scrollHeight > innerHeight;
+      if (scrolls && shape.getBoundingClientRect().bottom > innerHeight)
+        shape.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = shape.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const hits = (far: number, way: number) =>
         target.contains(document.elementFromPoint(x + far * Math.cos(way), y + far * Math.sin(way)));
@@ -25,6 +30,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const measured = [
       ...document.querySelectorAll(`:is(button:not(:disabled), a[href], summary, [data-lit])${fine}`),
     ].map((target) => ({ target, move: target.getAttribute('data-move'), across: reach(target) }));
+    scrollTo(0, 0);
     const large = new Set(measured.flatMap(({ move, across }) => (across === 40 ? [move] : [])));
     return measured
       .filter(({ move, across }) => across !== null && across < 40 && (move === null || !large.has(move)))

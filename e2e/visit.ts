@@ -14,10 +14,17 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** On a system that wants motion, as most are, and on one that wants none. */
+export const lively = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** Everything is shown, and at once. */
+export const atOnce = { speed: 'off', motion: 'full' } as const;
+
 /** Comes as somebody who has been here before, with these settings. */
 export async function comeBack(
   page: Page,
-  settings: { readonly [name: string]: string | boolean } = { speed: 'off' },
+  settings: { readonly [name: string]: string | boolean } = atOnce,
 ): Promise<void> {
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('fathom/settings') === null)
@@ -33,9 +40,16 @@ export const knowsLegend = (page: Page): Promise<unknown> =>
 export async function noViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
-    const { violations } = await (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: readonly Violation[] }> } }
-    ).axe.run();
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    interface Axe {
+      run(how: {
+        readonly resultTypes: readonly string[];
+        readonly preload: boolean;
+      }): Promise<{ readonly violations: readonly Violation[] }>;
+    }
     interface Violation {
       readonly id: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { finger, type Hands, keys, mouse, playAll, ready } from './hands.ts';
+import { finger, type Hands, keys, mouse, playAll } from './hands.ts';
+import { ready } from './moment.ts';
 import { careful, reckless, sail, winning } from './sailor.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
+import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 240_000 });
@@ -26,8 +27,8 @@ async function playCrowdedSea(page: Page, hands: Hands): Promise<void> {
   expect(heard).toEqual([]);
 }
 
-test.describe('by mouse, on a desktop, in English', () => {
-  test.use({ viewport: desktop, locale: 'en-GB' });
+test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
+  test.use({ viewport: desktop, locale: 'en-GB', ...lively });
 
   test('a game is won, told, charted, shared and counted', async ({ page, browser, baseURL }) => {
     const heard = complaints(page);
@@ -46,7 +47,9 @@ test.describe('by mouse, on a desktop, in English', () => {
     const link = await page.getByRole('textbox', { name: 'Copy a link' }).inputValue();
     const stranger = await browser.newPage({ baseURL, locale: 'fr-FR' });
     await stranger.goto(link);
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Vous avez gagné');
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
+      /^Cette partie a été gagnée en \d+ tours\. Et vous\s\?$/,
+    );
     await expect(stranger.getByText('aucune statistique')).toBeVisible();
     await stranger.close();
 
@@ -55,11 +58,15 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(cells).toHaveText(['1', '1', '100%', '1', '1', '100%', '0', '0', '–']);
 
     await page.goBack();
-    await page.getByRole('button', { name: 'Same sea again' }).click();
+    await page.getByRole('button', { name: 'Replay this deal' }).click();
     await expect(page.getByText('known sea')).toBeVisible();
     await playAll(page, mouse, voyage.moves.slice(0, 4));
     expect(heard).toEqual([]);
   });
+});
+
+test.describe('by mouse, on a desktop, in English', () => {
+  test.use({ viewport: desktop, locale: 'en-GB' });
 
   test('a loss says why', async ({ page }) => {
     const voyage = sail(
@@ -86,7 +93,7 @@ test.describe('by mouse, on a desktop, in English', () => {
     await expect(page.locator('.naut-path-box')).toBeVisible();
     await expect(page.locator('[data-lit]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'How it ended' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Result' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
   });
 
@@ -163,6 +170,9 @@ for (const { how, viewport } of [
             parts.filter((part) => part.getBoundingClientRect().bottom > innerHeight).map((part) => part.className),
           );
         expect(outside, `before ${notation}`).toEqual([]);
+        // A drawing keeps its shape inside its box: 572 wide for 352 high.
+        const submarine = await page.locator('.naut-submarine').boundingBox();
+        expect(Math.min(submarine?.width ?? 0, ((submarine?.height ?? 0) * 572) / 352)).toBeGreaterThanOrEqual(279);
         expect(await smallTargets(page), `before ${notation}`).toEqual([]);
         await finger.play(page, notation);
       }

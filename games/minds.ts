@@ -2,9 +2,9 @@ import type { Library } from '@fathom/mind/desk';
 import { entryOf } from './index.ts';
 
 const mindsOf = (game: string) => {
-  const minds = entryOf(game)?.mind;
-  if (!minds) throw new Error(`nobody has learned to play ${game}`);
-  return minds;
+  const entry = entryOf(game);
+  if (!entry) throw new Error(`there is no game ${game}`);
+  return entry.mind;
 };
 
 /** The minds of the games on our shelf. */

@@ -89,15 +89,14 @@ export interface OptionsOf<Options> {
   parse(input: unknown): Parsed<Options>;
 }
 
-export interface Game<State, Move, View, Options, Event extends GameEvent = GameEvent> {
+/** All it takes to play a game that begins at its own beginning. */
+export interface Playable<State, Move, View, Options, Event extends GameEvent = GameEvent> {
   readonly id: string;
   /** Rises with any change that alters a golden playthrough. */
   readonly version: number;
   /** The least and the most seats. */
   readonly seats: readonly [min: number, max: number];
   readonly options: OptionsOf<Options>;
-  /** Every rule id a refusal may cite, as numbered in the rulebook. */
-  readonly rules: readonly string[];
 
   /** The first state. No randomness: shuffling and dealing are chance's first moves. House data travels inside the options. */
   setup(seats: number, options: Options): State;
@@ -164,6 +163,23 @@ export interface Game<State, Move, View, Options, Event extends GameEvent = Game
   read(text: string): Move | null;
 }
 
+/** A game whole: it can also go on from a position that comes from outside. */
+export interface Game<State, Move, View, Options, Event extends GameEvent = GameEvent>
+  extends Playable<State, Move, View, Options, Event> {
+  /** Every rule id a refusal may cite, as numbered in the rulebook. */
+  readonly rules: readonly string[];
+
+  /**
+   * A state from outside, rebuilt field by field, or what is wrong with it in one clear sentence. Refuses unknown or missing fields,
+   * numbers out of range, pending choices this game never asks, and whatever would make `moves` or `play` throw or go on for ever. What
+   * the options and the number of seats decide is taken from them, never from outside. Total: never throws. The kernel's
+   * `Position.parse` wraps it and compares the census with the box; call that one.
+   */
+  restore(input: unknown, seats: number, options: Options): Parsed<State>;
+}
+
 /** A game whose particular types do not matter here: the table, the command line and the suite are written against it. */
 // biome-ignore lint/suspicious/noExplicitAny: states and moves of different games share no type; each room that uses this treats them as opaque.
 export type AnyGame = Game<any, any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyPlayable = Playable<any, any, any, any, any>;

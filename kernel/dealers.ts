@@ -1,18 +1,25 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Seat } from './contract.ts';
 import { pick, QuickRandom, seedWords, sum } from './random.ts';
+import { sealedKey, type Terms } from './sealing.ts';
+import { hmacSha256, joined, sha256, utf8 } from './sha256.ts';
 
 /**
  * Where a table's chance comes from, as plain data, so that it travels with the log.
- * - sealed: a secret seed, committed to before the first draw; every client adds a salt. The seed joins at the end.
+ * - sealed: a secret seed and the salts of those who were there, all promised before any was known (`sealing.ts`). The seed joins at the end.
  * - named: anyone may know it ("Grey Whale 214"); the same name is the same sea. Proves nothing.
  * - scripted: a written row of outcomes in notation, for tutorials and puzzles, then a named sea.
  * - person: somebody types what the real dice showed.
  * - quick: for bots and tests.
  */
 export type Sea =
-  | { readonly kind: 'sealed'; readonly commitment: string; readonly salts: readonly string[]; readonly seed?: string }
+  | {
+      readonly kind: 'sealed';
+      readonly table: string;
+      readonly attempt: number;
+      readonly commitment: string;
+      readonly lots: readonly { readonly seat: Seat; readonly commitment: string; readonly salt: string }[];
+      readonly seed?: string;
+    }
   | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'scripted'; readonly script: readonly string[]; readonly after: string }
   | { readonly kind: 'person' }
@@ -26,11 +33,12 @@ export interface Dealer {
   draw(n: number, weights: readonly number[], texts: () => readonly string[]): number | null;
 }
 
-export function dealerOf(sea: Sea): Dealer {
+/** `terms`: what the draws of a sealed sea are bound to. */
+export function dealerOf(sea: Sea, terms?: Terms): Dealer {
   switch (sea.kind) {
     case 'sealed':
-      if (sea.seed === undefined) throw new Error('a sealed sea without its seed cannot deal');
-      return keyedDealer(sealedKey(sea.seed, sea.salts));
+      if (sea.seed === undefined || !terms) throw new Error('a sealed sea without its seed and terms cannot deal');
+      return keyedDealer(sealedKey(sea, sea.seed, terms));
     case 'named':
       return keyedDealer(namedKey(sea.name));
     case 'scripted':
@@ -42,22 +50,8 @@ export function dealerOf(sea: Sea): Dealer {
   }
 }
 
-/** The promise published before the first draw: SHA-256 of the 256-bit seed, both in hex. */
-export function commitmentTo(seed: string): string {
-  return bytesToHex(sha256(hexToBytes(seed)));
-}
-
-/** Seed and salts, each salt preceded by its length so that no two lists of salts run together alike. */
-function sealedKey(seed: string, salts: readonly string[]): Uint8Array {
-  const parts = salts.flatMap((salt) => {
-    const bytes = utf8ToBytes(salt);
-    return [bigEndian(bytes.length, 4), bytes];
-  });
-  return sha256(concatBytes(hexToBytes(seed), ...parts));
-}
-
 function namedKey(name: string): Uint8Array {
-  return sha256(utf8ToBytes(`fathom named sea\n${name}`));
+  return sha256(utf8(`fathom named sea\n${name}`));
 }
 
 const TICKETS = 2 ** 48;
@@ -66,20 +60,30 @@ const TICKETS = 2 ** 48;
 function keyedDealer(key: Uint8Array): Dealer {
   return {
     draw(n, weights) {
-      const total = sum(weights);
+      const total = totalOf(weights);
       const limit = TICKETS - (TICKETS % total);
       for (let attempt = 0; ; attempt++) {
-        const ticket = firstBits(hmac(sha256, key, concatBytes(bigEndian(n, 8), bigEndian(attempt, 4))));
+        const ticket = firstBits(hmacSha256(key, joined(bigEndian(n, 8), bigEndian(attempt, 4))));
         if (ticket < limit) return pick(weights, ticket % total);
       }
     },
   };
 }
 
+/** What tickets are drawn for. Weights that cannot be drawn from would keep a dealer drawing for ever, so they are refused. */
+function totalOf(weights: readonly number[]): number {
+  const total = sum(weights);
+  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight > 0) || total < 1 || total > TICKETS) {
+    throw new RangeError(`nothing can be drawn from the weights ${JSON.stringify(weights)}`);
+  }
+  return total;
+}
+
 function scriptedDealer(script: readonly string[], after: Dealer): Dealer {
   return {
     draw(n, weights, texts) {
-      const index = n < script.length ? texts().indexOf(script[n]) : -1;
+      const text = script[n];
+      const index = text === undefined ? -1 : texts().indexOf(text);
       return index >= 0 ? index : after.draw(n, weights, texts);
     },
   };
@@ -87,7 +91,7 @@ function scriptedDealer(script: readonly string[], after: Dealer): Dealer {
 
 function quickDealer(seed: string): Dealer {
   const [a, b, c] = seedWords(seed);
-  return { draw: (n, weights) => pick(weights, new QuickRandom(a, b, c, n).below(sum(weights))) };
+  return { draw: (n, weights) => pick(weights, new QuickRandom(a, b, c, n).below(totalOf(weights))) };
 }
 
 function bigEndian(value: number, bytes: number): Uint8Array {
@@ -102,6 +106,6 @@ function bigEndian(value: number, bytes: number): Uint8Array {
 
 function firstBits(hash: Uint8Array): number {
   let value = 0;
-  for (let i = 0; i < 6; i++) value = value * 256 + hash[i];
+  for (const byte of hash.subarray(0, 6)) value = value * 256 + byte;
   return value;
 }

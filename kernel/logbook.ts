@@ -1,7 +1,11 @@
-import type { AnyGame, Json, Seat, Watcher } from './contract.ts';
-import { commitmentTo, dealerOf, type Sea } from './dealers.ts';
+import { at as itemAt } from './at.ts';
+import type { AnyGame, Json, Parsed, Seat, Watcher } from './contract.ts';
+import type { Sea } from './dealers.ts';
+import { parseJson } from './json.ts';
+import { areBots, areNames, LONGEST_NAME, markedPlayers, type Player } from './players.ts';
+import { Position } from './position.ts';
 import { isSea } from './sea.ts';
-import { type Leaving, Table } from './table.ts';
+import { type Entry, type Leaving, Table } from './table.ts';
 
 /**
  * A game as a short readable text: a header, then the moves in notation (docs/notation.md). It replays to the same state without
@@ -14,7 +18,9 @@ export interface Logbook {
   readonly options: Json;
   readonly sea: Sea;
   readonly seenBy: 'all' | Watcher;
-  readonly names?: readonly string[];
+  /** One for each seat, if known. */
+  readonly players?: readonly Player[];
+  /** The state it begins from, unchecked, if not the game's own beginning; `null` where that was hidden. */
   readonly from?: Json;
   readonly lines: readonly LogLine[];
 }
@@ -41,27 +47,43 @@ export type Read<T> = { readonly ok: true; readonly value: T } | ({ readonly ok:
 const MAGIC = 'fathom logbook 1';
 const LEAVINGS: readonly Leaving[] = ['resigned', 'timed-out', 'left', 'returned'];
 
-/** The logbook of a table, whole or as one watcher may know it. A sealed sea's seed is written only into a whole book. */
-export function writeLogbook(table: Table, seenBy: 'all' | Watcher = 'all', names?: readonly string[]): string {
+/** No book holds more entries than this. */
+const MOST_ENTRIES = 50_000;
+
+/** The logbook of a table, whole or as one watcher may know it. `over`: also where the table was left before the end of the game. */
+export function writeLogbook(
+  table: Table,
+  seenBy: 'all' | Watcher = 'all',
+  players?: readonly Player[],
+  over = table.actor === null,
+): string {
   const { game, setup } = table;
   const header = [
     MAGIC,
     `game: ${game.id} ${game.version}`,
     `seats: ${setup.seats}`,
     `options: ${JSON.stringify(setup.options)}`,
-    `sea: ${JSON.stringify(seenBy === 'all' ? setup.sea : unsealed(setup.sea))}`,
+    `sea: ${JSON.stringify(seaFor(table.setup.sea, seenBy, over))}`,
     `seen by: ${seenBy === 'all' ? 'all' : seenBy === null ? 'spectator' : `seat ${seenBy}`}`,
   ];
-  if (names) header.push(`names: ${JSON.stringify(names)}`);
-  if (setup.from !== undefined) header.push(`from: ${JSON.stringify(setup.from)}`);
+  if (players) {
+    header.push(`names: ${JSON.stringify(players.map(({ name }) => name))}`);
+    header.push(`bots: ${JSON.stringify(players.map(({ bot }) => bot))}`);
+  }
+  if (setup.from !== undefined) header.push(`from: ${seenBy === 'all' ? JSON.stringify(setup.from) : '?'}`);
   return `${header.join('\n')}\n\n${body(table, seenBy)}`;
 }
 
-/** A watcher's book tells what was promised, never the seed; and no seed that would foretell what is still to come. */
-function unsealed(sea: Sea): Sea {
-  if (sea.kind === 'sealed') return { kind: 'sealed', commitment: sea.commitment, salts: sea.salts };
-  if (sea.kind === 'quick' || sea.kind === 'scripted') return { kind: 'person' };
-  return sea;
+/**
+ * A seed that would foretell what is still to come, or tell what was hidden, stays out of the book: a watcher's book keeps only what was
+ * promised, and a promise is not opened before the table is over.
+ */
+function seaFor(sea: Sea, seenBy: 'all' | Watcher, over: boolean): Sea {
+  if (sea.kind === 'sealed' && (seenBy !== 'all' || !over)) {
+    const { seed: _, ...promised } = sea;
+    return promised;
+  }
+  return seenBy === 'all' || sea.kind === 'sealed' ? sea : { kind: 'person' };
 }
 
 function body(table: Table, seenBy: 'all' | Watcher): string {
@@ -95,18 +117,23 @@ export function readLogbook(text: string): Read<Logbook> {
   if (rows[0]?.trim() !== MAGIC) return fail(1, 1, `a logbook begins with “${MAGIC}”`);
   const fields = new Map<string, { value: string; line: number; column: number }>();
   let i = 1;
-  for (; i < rows.length && rows[i].trim() !== ''; i++) {
-    const found = /^([a-z ]+): ?(.*)$/.exec(rows[i]);
-    if (!found) return fail(i + 1, 1, 'a header line is “name: value”; an empty line ends the header');
-    if (fields.has(found[1])) return fail(i + 1, 1, `“${found[1]}” stands twice in the header`);
-    fields.set(found[1], { value: found[2], line: i + 1, column: rows[i].length - found[2].length + 1 });
+  for (; i < rows.length; i++) {
+    const row = itemAt(rows, i);
+    if (row.trim() === '') break;
+    const [, name, value] = /^([a-z ]+): ?(.*)$/.exec(row) ?? [];
+    if (name === undefined || value === undefined) {
+      return fail(i + 1, 1, 'a header line is “name: value”; an empty line ends the header');
+    }
+    if (fields.has(name)) return fail(i + 1, 1, `“${name}” stands twice in the header`);
+    fields.set(name, { value, line: i + 1, column: row.length - value.length + 1 });
   }
   const header = readHeader(fields, i + 1);
   if (!header.ok) return header;
   const lines: LogLine[] = [];
   for (; i < rows.length; i++) {
-    const error = readRow(rows[i], i + 1, header.value.seats, lines);
+    const error = readRow(itemAt(rows, i), i + 1, header.value.seats, lines);
     if (error) return error;
+    if (lines.length > MOST_ENTRIES) return fail(i + 1, 1, `a logbook holds at most ${MOST_ENTRIES} entries`);
   }
   return { ok: true, value: { ...header.value, lines } };
 }
@@ -114,7 +141,7 @@ export function readLogbook(text: string): Read<Logbook> {
 type Fields = ReadonlyMap<string, { value: string; line: number; column: number }>;
 
 function readHeader(fields: Fields, end: number): Read<Omit<Logbook, 'lines'>> {
-  const known = ['game', 'seats', 'options', 'sea', 'seen by', 'names', 'from'];
+  const known = ['game', 'seats', 'options', 'sea', 'seen by', 'names', 'bots', 'from'];
   for (const [name, { line }] of fields) {
     if (!known.includes(name)) return fail(line, 1, `the header knows no “${name}”`);
   }
@@ -123,8 +150,8 @@ function readHeader(fields: Fields, end: number): Read<Omit<Logbook, 'lines'>> {
   const field = (name: string) => fields.get(name) ?? { value: '', line: end, column: 1 };
   const at = (name: string, error: string) => fail(field(name).line, field(name).column, error);
 
-  const game = /^([a-z][a-z0-9-]*) (\d{1,6})$/.exec(field('game').value);
-  if (!game) return at('game', 'expected a game and its version, such as “nautilion 1”');
+  const [, game, version] = /^([a-z][a-z0-9-]*) (\d{1,6})$/.exec(field('game').value) ?? [];
+  if (game === undefined) return at('game', 'expected a game and its version, such as “nautilion 1”');
   if (!/^[1-9]$/.test(field('seats').value)) return at('seats', 'expected a number of seats from 1 to 9');
   const seats = Number(field('seats').value);
   const options = parseJson(field('options').value);
@@ -134,33 +161,45 @@ function readHeader(fields: Fields, end: number): Read<Omit<Logbook, 'lines'>> {
   const seen = /^(all|spectator|seat (\d))$/.exec(field('seen by').value);
   if (!seen || Number(seen[2] ?? 0) >= seats) return at('seen by', 'expected “all”, “spectator” or “seat N”');
   const seenBy = seen[1] === 'all' ? 'all' : seen[1] === 'spectator' ? null : Number(seen[2]);
-
-  let names: readonly string[] | undefined;
-  if (fields.has('names')) {
-    const list = parseJson(field('names').value);
-    if (!Array.isArray(list) || list.length !== seats || !list.every((name) => typeof name === 'string')) {
-      return at('names', 'expected a JSON list with a name for each seat');
-    }
-    names = list as string[];
-  }
-  let from: Json | undefined;
-  if (fields.has('from')) {
-    from = parseJson(field('from').value);
-    if (from === undefined) return at('from', 'the position to start from must be JSON');
+  const players = readPlayers(field('names').value, fields.get('bots')?.value, seats);
+  if (fields.has('names') && !players.ok) return at(players.field, players.error);
+  const hidden = field('from').value === '?';
+  const from = hidden ? null : parseJson(field('from').value);
+  if (fields.has('from') && !hidden && (from === undefined || from === null)) {
+    return at('from', 'the position to start from must be JSON');
   }
   return {
     ok: true,
     value: {
-      game: game[1],
-      version: Number(game[2]),
+      game,
+      version: Number(version),
       seats,
       options,
       sea,
       seenBy,
-      ...(names === undefined ? {} : { names }),
-      ...(from === undefined ? {} : { from }),
+      ...(fields.has('names') && players.ok ? { players: players.value } : {}),
+      ...(fields.has('from') && from !== undefined ? { from } : {}),
     },
   };
+}
+
+type ReadPlayers =
+  | { readonly ok: true; readonly value: readonly Player[] }
+  | { readonly ok: false; readonly field: 'names' | 'bots'; readonly error: string };
+
+function readPlayers(namesText: string, botsText: string | undefined, seats: number): ReadPlayers {
+  const names = parseJson(namesText);
+  const wrong = `expected a JSON list with a name for each seat, of at most ${LONGEST_NAME} characters`;
+  if (botsText === undefined) {
+    const isOld = Array.isArray(names) && names.length === seats && names.every((name) => typeof name === 'string');
+    return isOld ? { ok: true, value: markedPlayers(names as string[]) } : { ok: false, field: 'names', error: wrong };
+  }
+  if (!areNames(names, seats)) return { ok: false, field: 'names', error: wrong };
+  const bots = parseJson(botsText);
+  if (!areBots(bots, seats)) {
+    return { ok: false, field: 'bots', error: 'expected a JSON list with the level of the bot for each seat, or null' };
+  }
+  return { ok: true, value: names.map((name, seat) => ({ name, bot: bots[seat] ?? null })) };
 }
 
 /** Reads one line of moves into `lines`; comments run from a `#` that stands alone or begins a word to the end of the line. */
@@ -215,19 +254,9 @@ export function replayLogbook(
   | ({ readonly ok: false; readonly table: Table | null } & LogbookError) {
   const stop = (table: Table | null, spot: Spot, error: string) =>
     ({ ok: false, table, line: spot.line, column: spot.column, error }) as const;
-  const top = { line: 2, column: 1 };
-  if (book.game !== game.id) return stop(null, top, `this book is of ${book.game}, not of ${game.id}`);
-  if (book.seats < game.seats[0] || book.seats > game.seats[1]) {
-    return stop(null, top, `${game.id} is for ${game.seats[0]} to ${game.seats[1]} seats`);
-  }
-  const options = game.options.parse(book.options);
-  if (!options.ok) return stop(null, top, options.error);
-  const table = new Table(game, {
-    seats: book.seats,
-    options: options.value,
-    sea: canDeal(book.sea) ? book.sea : { kind: 'person' },
-    ...(book.from === undefined ? {} : { from: book.from }),
-  });
+  const laid = layTable(game, book);
+  if (!laid.ok) return stop(null, { line: 2, column: 1 }, laid.error);
+  const table = laid.value;
   for (const line of book.lines) {
     watch?.(table, line);
     const error = perform(table, line);
@@ -236,76 +265,47 @@ export function replayLogbook(
   return { ok: true, table };
 }
 
+/** The table a book begins at. */
+function layTable(game: AnyGame, book: Logbook): Parsed<Table> {
+  if (book.game !== game.id) return { ok: false, error: `this book is of ${book.game}, not of ${game.id}` };
+  if (book.seats < game.seats[0] || book.seats > game.seats[1]) {
+    return { ok: false, error: `${game.id} is for ${game.seats[0]} to ${game.seats[1]} seats` };
+  }
+  const options = game.options.parse(book.options);
+  if (!options.ok) return options;
+  const setup = {
+    seats: book.seats,
+    options: options.value,
+    sea: canDeal(book.sea) ? book.sea : { kind: 'person' as const },
+  };
+  if (book.from === undefined) return { ok: true, value: new Table(game, setup) };
+  if (book.from === null) return { ok: false, error: 'the position this book begins from was hidden' };
+  const from = Position.parse(game, book.seats, options.value, book.from);
+  return from.ok ? { ok: true, value: new Table(game, { ...setup, from: from.value }) } : from;
+}
+
 function canDeal(sea: Sea): boolean {
   return sea.kind !== 'sealed' || sea.seed !== undefined;
 }
 
 function perform(table: Table, line: LogLine): string | null {
   if (line.by === 'table') {
-    if ('leaving' in line) {
-      table.leaving(line.seat, line.leaving);
-      return null;
-    }
-    if (!table.rewind(line.seat, line.undo)) return 'there is no such entry to take back';
-    const entry = table.log[table.at - 1];
-    const practised = 'practised' in entry && entry.practised;
-    return practised === line.practised ? null : 'taking this back is marked wrongly: practised or not';
+    const { seat } = line;
+    const entry: Entry =
+      'leaving' in line
+        ? { by: 'table', seat, leaving: line.leaving }
+        : { by: 'table', seat, undo: line.undo, practised: line.practised };
+    const applied = table.apply([entry]);
+    if (applied.ok) return null;
+    return applied.refusal.rule === 'stale'
+      ? 'there is no such entry to take back'
+      : 'taking this back is marked wrongly: practised or not';
   }
   if (line.text === null) return 'this move was hidden: a book seen by one seat cannot be replayed whole';
   const move = table.game.read(line.text);
   if (move === null) return `“${line.text}” is no move of ${table.game.id}`;
-  const played = line.by === 'chance' ? table.chance(move) : table.play(line.by, table.at, [move]);
-  return played.ok ? null : `“${line.text}” is not allowed here (${played.refusal.rule})`;
-}
-
-export type Verified =
-  | { readonly ok: true; readonly draws: number }
-  | { readonly ok: false; readonly error: string }
-  | ({ readonly ok: false; readonly draw: number; readonly expected: string; readonly found: string } & LogbookError);
-
-/** Recomputes every draw of a sealed or named sea: yes, or the first draw that differs. Also the seed against its commitment. */
-export function verify(game: AnyGame, book: Logbook): Verified {
-  const { sea } = book;
-  if (sea.kind === 'sealed') {
-    if (sea.seed === undefined) return { ok: false, error: 'the seed of this book is not revealed yet' };
-    if (commitmentTo(sea.seed) !== sea.commitment) {
-      return { ok: false, error: 'the seed is not the one that was promised before the first draw' };
-    }
-  } else if (sea.kind !== 'named') {
-    return { ok: false, error: `a ${sea.kind} sea promises nothing that could be verified` };
-  }
-  const dealer = dealerOf(sea);
-  let draws = 0;
-  let forged: Verified | null = null;
-  const replayed = replayLogbook(game, book, (table, line) => {
-    if (line.by !== 'chance' || forged) return;
-    const index = table.foretell(dealer);
-    const expected = index === null ? '' : table.game.write(table.game.moves(table.state)[index]);
-    if (index !== null && expected !== line.text) {
-      const { line: row, column, text } = line;
-      forged = {
-        ok: false,
-        draw: draws,
-        expected,
-        found: text ?? '?',
-        line: row,
-        column,
-        error: `draw ${draws} should be “${expected}”, not “${text ?? '?'}”`,
-      };
-    }
-    draws++;
-  });
-  if (forged) return forged;
-  if (!replayed.ok) return { ok: false, error: `line ${replayed.line}, column ${replayed.column}: ${replayed.error}` };
-  return { ok: true, draws };
-}
-
-function parseJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+  const applied = table.apply([{ by: line.by, move }]);
+  return applied.ok ? null : `“${line.text}” is not allowed here (${applied.refusal.rule})`;
 }
 
 function fail(line: number, column: number, error: string): { readonly ok: false } & LogbookError {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pick, quickRandom, sum } from './random.ts';
+import { draw, pick, quickRandom, sum } from './random.ts';
 
 /** A source that says these words, one after the other. */
 function saying(...words: number[]) {
@@ -64,5 +64,11 @@ describe('a pick by weights', () => {
   it('gives every choice as many tickets as its weight', () => {
     expect([0, 1, 2, 3, 4, 5].map((ticket) => pick([2, 1, 3], ticket))).toEqual([0, 0, 1, 2, 2, 2]);
     expect(() => pick([2, 1, 3], 6)).toThrow(RangeError);
+  });
+
+  it('draws one ticket of all there are', () => {
+    const halfway = { below: (n: number) => Math.floor(n / 2) };
+    expect(draw([2, 1, 3], halfway)).toBe(2);
+    expect(draw([3, 1, 1], halfway)).toBe(0);
   });
 });

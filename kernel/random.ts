@@ -2,19 +2,24 @@ import type { Random } from './contract.ts';
 
 /** Four 32-bit words from a text (FNV-1a in four lanes, then mixed): enough to tell seeds apart, no secret. */
 export function seedWords(text: string): [number, number, number, number] {
-  const lanes: [number, number, number, number] = [0x811c9dc5, 0x9e3779b9, 0x85ebca6b, 0xc2b2ae35];
+  return [
+    seedWord(text, 0, 0x811c9dc5),
+    seedWord(text, 1, 0x9e3779b9),
+    seedWord(text, 2, 0x85ebca6b),
+    seedWord(text, 3, 0xc2b2ae35),
+  ];
+}
+
+function seedWord(text: string, lane: number, start: number): number {
+  let word = start;
   for (let i = 0; i < text.length; i++) {
-    for (let lane = 0; lane < 4; lane++) {
-      lanes[lane] = Math.imul(lanes[lane] ^ (text.charCodeAt(i) + lane * 0x101), 0x01000193 + 2 * lane);
-    }
+    word = Math.imul(word ^ (text.charCodeAt(i) + lane * 0x101), 0x01000193 + 2 * lane);
   }
-  return lanes.map((word) => {
-    let mixed = word ^ (word >>> 16);
-    mixed = Math.imul(mixed, 0x7feb352d);
-    mixed ^= mixed >>> 15;
-    mixed = Math.imul(mixed, 0x846ca68b);
-    return (mixed ^ (mixed >>> 16)) >>> 0;
-  }) as [number, number, number, number];
+  let mixed = word ^ (word >>> 16);
+  mixed = Math.imul(mixed, 0x7feb352d);
+  mixed ^= mixed >>> 15;
+  mixed = Math.imul(mixed, 0x846ca68b);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
 }
 
 const WORDS = 2 ** 32;
@@ -53,7 +58,7 @@ export class QuickRandom implements Random {
    * some stretches would hold one word more than others, so of every stretch the first 2^32 mod n numbers are refused.
    */
   below(n: number): number {
-    if (n > EXACT) return this.belowMany(n);
+    if (!(n <= EXACT)) return this.belowMany(n);
     for (;;) {
       const word = this.word() >>> 0;
       const within = Math.imul(word, n) >>> 0;
@@ -63,6 +68,7 @@ export class QuickRandom implements Random {
 
   /** The same for an n too large to multiply: by remainder, without the last, incomplete run of n. */
   private belowMany(n: number): number {
+    if (!(n <= WORDS)) throw new RangeError(`no number is below ${n} here`);
     for (;;) {
       const word = this.word() >>> 0;
       const rest = word % n;
@@ -80,7 +86,7 @@ export function quickRandom(seed: string): QuickRandom {
 export function pick(weights: readonly number[], ticket: number): number {
   let rest = ticket;
   for (let i = 0; i < weights.length; i++) {
-    rest -= weights[i];
+    rest -= weights[i] ?? 0;
     if (rest < 0) return i;
   }
   throw new RangeError(`ticket ${ticket} is beyond the sum of the weights`);
@@ -88,6 +94,18 @@ export function pick(weights: readonly number[], ticket: number): number {
 
 export function sum(weights: readonly number[]): number {
   let total = 0;
-  for (let i = 0; i < weights.length; i++) total += weights[i];
+  for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
   return total;
+}
+
+/** Which of several choices comes up, each as likely as its weight says: `pick` in one piece, for playouts do little else. */
+export function draw(weights: readonly number[], random: Random): number {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
+  let rest = random.below(total);
+  for (let i = 0; i < weights.length; i++) {
+    rest -= weights[i] ?? 0;
+    if (rest < 0) return i;
+  }
+  throw new RangeError('the weights add up to nothing');
 }

@@ -1,16 +1,16 @@
-import type { AnyGame, Json, Refusal, Seat } from './contract.ts';
+import type { AnyPlayable, Json, Refusal, Seat } from './contract.ts';
 import { same } from './json.ts';
 
 /** The refusals that belong to no game. */
 export const kernelRules = ['not-a-move', 'not-your-turn', 'stale', 'game-over'] as const;
 export type KernelRule = (typeof kernelRules)[number];
 
-export function isListed(game: AnyGame, state: unknown, move: Json): boolean {
+export function isListed(game: AnyPlayable, state: unknown, move: Json): boolean {
   return game.moves(state).some((listed) => same(listed, move));
 }
 
 /** Why a seat may not play this move now, or `null` if it may. Total: any JSON, any seat, any moment. */
-export function refusal(game: AnyGame, state: unknown, seat: Seat, move: Json): Refusal | null {
+export function refusal(game: AnyPlayable, state: unknown, seat: Seat, move: Json): Refusal | null {
   const actor = game.actor(state);
   if (actor === null) return { rule: 'game-over' };
   if (actor !== seat) return { rule: 'not-your-turn', actor };

@@ -1,27 +1,27 @@
-import * as v from 'valibot';
+import { type Check, hasOnly, isListOf, isOneOf, isText, isWhole } from './check.ts';
 import type { Sea } from './dealers.ts';
 
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const shortText = v.pipe(v.string(), v.maxLength(200));
+const isHash = isText(64, /^[0-9a-f]{64}$/);
+const isShort = isText(200);
 
-const schema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('sealed'),
-    commitment: hash,
-    salts: v.pipe(v.array(shortText), v.maxLength(64)),
-    seed: v.exactOptional(hash),
-  }),
-  v.strictObject({ kind: v.literal('named'), name: shortText }),
-  v.strictObject({
-    kind: v.literal('scripted'),
-    script: v.pipe(v.array(shortText), v.maxLength(10_000)),
-    after: shortText,
-  }),
-  v.strictObject({ kind: v.literal('person') }),
-  v.strictObject({ kind: v.literal('quick'), seed: shortText }),
-]);
+const kinds: readonly Check[] = [
+  hasOnly(
+    {
+      kind: isOneOf('sealed'),
+      table: isShort,
+      attempt: isWhole(1, 1_000_000),
+      commitment: isHash,
+      lots: isListOf(hasOnly({ seat: isWhole(0, 8), commitment: isHash, salt: isHash }), 9),
+    },
+    { seed: isHash },
+  ),
+  hasOnly({ kind: isOneOf('named'), name: isShort }),
+  hasOnly({ kind: isOneOf('scripted'), script: isListOf(isShort, 10_000), after: isShort }),
+  hasOnly({ kind: isOneOf('person') }),
+  hasOnly({ kind: isOneOf('quick'), seed: isShort }),
+];
 
 /** Whether something from outside describes a sea. */
 export function isSea(value: unknown): value is Sea {
-  return v.is(schema, value);
+  return kinds.some((isOfKind) => isOfKind(value));
 }

@@ -101,7 +101,79 @@ describe('what a watcher sees of the log', () => {
   });
 });
 
+describe('proposing and applying', () => {
+  const opened = () => table('calm', 'pink', 'swell', 'white', 'storm');
+
+  it('says what a row would do, with the draws that answer it, and changes nothing', () => {
+    const t = opened();
+    const before = JSON.stringify([t.state, t.log]);
+    expect(t.propose(0, t.at, [dive])).toEqual({
+      ok: true,
+      entries: [
+        { by: 0, move: dive },
+        { by: 'chance', move: { do: 'draw', pearl: 'pink' } },
+        { by: 'chance', move: { do: 'roll', sea: 'swell' } },
+      ],
+    });
+    expect(JSON.stringify([t.state, t.log])).toBe(before);
+    expect(t.propose(1, t.at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'not-your-turn' } });
+    expect(t.propose(0, t.at - 1, [dive])).toMatchObject({ ok: false, refusal: { rule: 'stale' } });
+  });
+
+  it('comes to the same whether the entries are those just proposed or came back from a store', () => {
+    const [here, there] = [opened(), opened()];
+    const proposal = here.propose(0, here.at, [dive]);
+    if (!proposal.ok) throw new Error('refused');
+    expect(there.apply(JSON.parse(JSON.stringify(proposal.entries)))).toEqual({ ok: true });
+    expect(here.apply(proposal.entries)).toEqual({ ok: true });
+    expect(there.state).toEqual(here.state);
+    expect(there.log).toEqual(here.log);
+    for (const watcher of [0, 1, null]) expect(there.sights(watcher)).toEqual(here.sights(watcher));
+  });
+
+  it('takes back by entries too, and an undo that says wrongly whether it is practice is refused', () => {
+    const t = opened();
+    t.play(0, t.at, [dive]);
+    t.deal();
+    const to = t.lastDecision(0) ?? -1;
+    const proposal = t.proposeRewind(0, to);
+    if (!proposal.ok) throw new Error('refused');
+    expect(proposal.entries[0]).toEqual({ by: 'table', undo: to, seat: 0, practised: true });
+    expect(t.apply([{ by: 'table', undo: to, seat: 0, practised: false }])).toMatchObject({ ok: false, index: 0 });
+    expect(t.proposeUndo(0).ok).toBe(false);
+    expect(t.apply(proposal.entries)).toEqual({ ok: true });
+    expect(t.actor).toBe(0);
+    expect(t.proposeRewind(0, to)).toMatchObject({ ok: false, refusal: { rule: 'stale' } });
+  });
+
+  it('stops at the first entry that does not hold, and says which', () => {
+    const t = opened();
+    const applied = t.apply([
+      { by: 0, move: dive },
+      { by: 'chance', move: { do: 'draw', pearl: 'pink' } },
+      { by: 'chance', move: { do: 'draw', pearl: 'pink' } },
+    ]);
+    expect(applied).toMatchObject({ ok: false, index: 2 });
+    expect(t.log.at(-1)).toEqual({ by: 'chance', move: { do: 'draw', pearl: 'pink' } });
+  });
+});
+
 describe('undo', () => {
+  it('stops at a draw by which a seat learned something secret, even if it could not have been another', () => {
+    const options = toy.options.parse({ reef: { white: 8, pink: 0, black: 0 } });
+    if (!options.ok) throw new Error(options.error);
+    const t = new Table(toy, {
+      seats: 2,
+      options: options.value as unknown as Json,
+      sea: { kind: 'scripted', script: ['calm'], after: 'x' },
+    });
+    t.deal();
+    t.play(0, t.at, [dive]);
+    expect(toy.moves(t.state as never)).toHaveLength(1);
+    t.chance({ do: 'draw', pearl: 'white' });
+    expect(t.undoable(0)).toEqual({ ok: false, bar: 'chance' });
+  });
+
   it('is free while nobody learned anything, and is an entry, not an erasure', () => {
     const t = table('calm', 'white', 'calm', 'black', 'calm');
     t.play(0, t.at, [dive]);

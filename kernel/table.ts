@@ -1,6 +1,11 @@
-import type { Actor, AnyGame, GameEvent, GameResult, Json, Refusal, Seat, Watcher } from './contract.ts';
+import { at as itemAt } from './at.ts';
+import type { Actor, AnyPlayable, GameEvent, GameResult, Json, Refusal, Seat, Watcher } from './contract.ts';
+import { Course, type Ply, perform } from './course.ts';
 import { type Dealer, dealerOf, type Sea } from './dealers.ts';
+import type { Position } from './position.ts';
 import { isListed, refusal } from './refusal.ts';
+import type { Terms } from './sealing.ts';
+import { isOpen, seen, type Told } from './sight.ts';
 
 /** What became of a seat's player. The seat goes to a bot until its player returns; play goes on. */
 export type Leaving = 'resigned' | 'timed-out' | 'left' | 'returned';
@@ -10,12 +15,11 @@ export type Leaving = 'resigned' | 'timed-out' | 'left' | 'returned';
  * taken back (that entry and all after it), and undone draws stay where they were.
  */
 export type Entry =
-  | { readonly by: Seat; readonly move: Json }
-  | { readonly by: 'chance'; readonly move: Json }
+  | { readonly by: Seat | 'chance'; readonly move: Json }
   | { readonly by: 'table'; readonly undo: number; readonly seat: Seat; readonly practised: boolean }
   | { readonly by: 'table'; readonly seat: Seat; readonly leaving: Leaving };
 
-/** What one watcher learns of one log entry. `move` is `null` where something in it was hidden from the watcher. */
+/** What one watcher learns of one log entry. `entry` is `null` where something in it was hidden from the watcher. */
 export interface Sight {
   readonly at: number;
   readonly entry: Entry | null;
@@ -23,24 +27,20 @@ export interface Sight {
   readonly events: readonly GameEvent[];
 }
 
-export type Played = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal; readonly index: number };
+/** A row that is refused names the index of the first move that is. */
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  readonly index: number;
+}
+export type Played = { readonly ok: true } | Refused;
+
+/** What a row would add to the log. Nothing has changed yet: `apply` plays it, once it is stored. */
+export type Proposal = { readonly ok: true; readonly entries: readonly Entry[] } | Refused;
 
 /** Why nothing can be taken back freely: nothing to take back, a draw, another seat's move, something seen, or the end. */
 export type Bar = 'nothing' | 'chance' | 'another' | 'revealed' | 'over';
 export type Undoable = { readonly ok: true; readonly to: number } | { readonly ok: false; readonly bar: Bar };
-
-interface Told {
-  readonly event: GameEvent;
-  readonly audience: readonly Seat[] | undefined;
-  readonly veiled: GameEvent | undefined;
-}
-
-/** A log entry with what the table remembers of it: what was told, and whether somebody learned something by it. */
-interface Noted {
-  readonly entry: Entry;
-  readonly told: readonly Told[];
-  readonly binding: boolean;
-}
 
 export interface TableSetup {
   readonly seats: number;
@@ -48,48 +48,70 @@ export interface TableSetup {
   readonly options: Json;
   readonly sea: Sea;
   /** A position to start from instead of the game's own setup. */
-  readonly from?: Json;
+  readonly from?: Position;
+}
+
+/** A log entry with what the table remembers of it. */
+interface Noted {
+  readonly entry: Entry;
+  readonly told: readonly Told[];
+  readonly binding: boolean;
+}
+
+/** What was proposed last, with what playing it came to, so that applying it plays nothing twice. */
+interface Prepared {
+  readonly at: number;
+  readonly entries: readonly Entry[];
+  readonly plies: readonly Ply[];
+  readonly state: unknown;
 }
 
 /**
  * Hosts one game: checks moves, lets the dealer play chance, keeps the log, shows each watcher its own view and events, undoes.
  * Knows nothing of any particular game, network or screen; the same in the browser and on a server. Synchronous.
+ *
+ * Whatever changes the game is a list of entries, and has two halves: a proposal (`propose`, `proposeUndo`, `proposeRewind`, `draws`),
+ * which changes nothing, and `apply`. A host that stores games writes the entries down between the two. `play`, `deal`, `chance`,
+ * `undo` and `rewind` are both halves at once, for hosts that keep nothing.
  */
 export class Table {
-  readonly game: AnyGame;
+  readonly game: AnyPlayable;
   readonly setup: TableSetup;
   readonly #dealer: Dealer;
+  readonly #log: Entry[] = [];
   readonly #noted: Noted[] = [];
   /** The entries in force: indices into the log of moves not taken back, in order. */
-  #line: number[] = [];
+  readonly #line: number[] = [];
+  readonly #course: Course;
+  readonly #away = new Set<Seat>();
   #draws = 0;
   #practised = false;
-  readonly #away = new Set<Seat>();
-  #state: unknown;
+  #prepared: Prepared | null = null;
 
-  constructor(game: AnyGame, setup: TableSetup) {
+  constructor(game: AnyPlayable, setup: TableSetup) {
     this.game = game;
     this.setup = setup;
-    this.#dealer = dealerOf(setup.sea);
-    this.#state = this.#opening();
+    this.#dealer = dealerOf(setup.sea, termsOf(game, setup));
+    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options));
   }
 
   /** How many entries the log has: the number a row of moves must name, so that nobody plays on a past they did not see. */
   get at(): number {
-    return this.#noted.length;
+    return this.#log.length;
   }
 
+  /** Grows as the game goes on. */
   get log(): readonly Entry[] {
-    return this.#noted.map((noted) => noted.entry);
+    return this.#log;
   }
 
   /** The whole truth: for the host, never for a player. Do not write to it. */
   get state(): unknown {
-    return this.#state;
+    return this.#course.state;
   }
 
   get actor(): Actor {
-    return this.game.actor(this.#state);
+    return this.game.actor(this.state);
   }
 
   /** Whether a draw was ever taken back: such a game counts as practice. */
@@ -103,69 +125,112 @@ export class Table {
   }
 
   view(watcher: Watcher): unknown {
-    return this.game.view(this.#state, watcher);
+    return this.game.view(this.state, watcher);
   }
 
   result(): GameResult | null {
-    return this.actor === null ? this.game.result(this.#state) : null;
+    return this.actor === null ? this.game.result(this.state) : null;
+  }
+
+  /** What a row of decisions would add to the log: all of them and the draws that answer it, or the first that is refused and why. */
+  propose(seat: Seat, at: number, row: readonly Json[]): Proposal {
+    return this.#propose(seat, at, row, true);
+  }
+
+  /** What the dealer would draw now, until a seat must decide, the game is over, or a person must say what fell. */
+  draws(): readonly Entry[] {
+    const state = this.game.clone(this.state);
+    return this.#prepare(this.#drawOn(state), state);
+  }
+
+  /** Takes back the seat's last decision, if it may do so freely. */
+  proposeUndo(seat: Seat): Proposal {
+    const undoable = this.undoable(seat);
+    if (!undoable.ok) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
+    return this.proposeRewind(seat, undoable.to);
+  }
+
+  /**
+   * Takes back entry `to` and all after it, draws too: solo practice, a typed die corrected, or players who agreed. The host
+   * decides whether that is allowed; if it goes beyond a free undo, the game is marked practised. Refused if that entry is not in force.
+   */
+  proposeRewind(seat: Seat, to: number): Proposal {
+    const kept = this.#line.lastIndexOf(to);
+    if (kept < 0) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
+    const undo: Entry = { by: 'table', undo: to, seat, practised: this.#isPractice(seat, kept) };
+    const drawn = this.#drawOn(this.stateAfter(kept));
+    return { ok: true, entries: [undo, ...drawn.map(entryOf)] };
+  }
+
+  /** Who decides once these entries, proposed here, are applied. */
+  actorAfter(entries: readonly Entry[]): Actor {
+    const prepared = this.#prepared;
+    if (prepared?.entries === entries && prepared.at === this.at) return this.game.actor(prepared.state);
+    let { state } = this;
+    for (const entry of entries) {
+      if ('undo' in entry) state = this.stateAfter(this.#line.lastIndexOf(entry.undo));
+      else if ('move' in entry) {
+        if (state === this.state) state = this.game.clone(state);
+        this.game.play(state, entry.move);
+      }
+    }
+    return this.game.actor(state);
+  }
+
+  /**
+   * Plays entries that were proposed here or came back from a store, each checked: all of them, or those before the first that does
+   * not hold, with its index and why.
+   */
+  apply(entries: readonly Entry[]): Played {
+    const prepared = this.#prepared;
+    if (prepared && prepared.entries === entries && prepared.at === this.at) {
+      this.#adopt(prepared);
+      return { ok: true };
+    }
+    this.#prepared = null;
+    for (const [index, entry] of entries.entries()) {
+      const no = this.#applyOne(entry);
+      if (no) return { ok: false, refusal: no, index };
+    }
+    return { ok: true };
   }
 
   /** Plays a row of decisions as one: all of them, or none and the reason with the index of the first that is refused. */
   play(seat: Seat, at: number, row: readonly Json[]): Played {
-    if (at !== this.at) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
-    const state = this.game.clone(this.#state);
-    const rows: Noted[] = [];
-    for (let index = 0; index < row.length; index++) {
-      const no = refusal(this.game, state, seat, row[index]);
-      if (no) return { ok: false, refusal: no, index };
-      rows.push(this.#perform(state, { by: seat, move: row[index] }));
-    }
-    this.#state = state;
-    for (const noted of rows) this.#append(noted);
-    return { ok: true };
+    const proposal = this.#propose(seat, at, row, false);
+    return proposal.ok ? this.apply(proposal.entries) : proposal;
   }
 
   /** The dealer plays chance until a seat must decide, the game is over, or a person must say what fell. Returns the draws made. */
   deal(): readonly Json[] {
-    const drawn: Json[] = [];
-    while (this.actor === 'chance') {
-      const index = this.foretell(this.#dealer);
-      if (index === null) break;
-      const move = this.game.moves(this.#state)[index] as Json;
-      this.#chance(move);
-      drawn.push(move);
-    }
-    return drawn;
+    if (this.actor !== 'chance') return [];
+    const draws = this.draws();
+    this.apply(draws);
+    return draws.flatMap((entry) => ('move' in entry ? [entry.move] : []));
   }
 
   /** What a dealer would draw next, by index: `null` if chance does not act or the dealer leaves it to a person. */
   foretell(dealer: Dealer): number | null {
-    if (this.actor !== 'chance') return null;
-    const moves = this.game.moves(this.#state);
-    return dealer.draw(this.#draws, this.game.weights(this.#state), () => moves.map((move) => this.game.write(move)));
+    return this.actor === 'chance' ? drawBy(dealer, this.game, this.state, this.#draws) : null;
   }
 
   /** Somebody says what chance did: the companion's typed dice, or a log being replayed. */
   chance(move: Json): Played {
-    const actor = this.actor;
-    if (actor === null) return { ok: false, refusal: { rule: 'game-over' }, index: 0 };
-    if (actor !== 'chance') return { ok: false, refusal: { rule: 'not-your-turn', actor }, index: 0 };
-    if (!isListed(this.game, this.#state, move)) return { ok: false, refusal: { rule: 'not-a-move' }, index: 0 };
-    this.#chance(move);
-    return { ok: true };
+    return this.apply([{ by: 'chance', move }]);
   }
 
   /** How far back a seat may go freely now: to before its own last decision, if nobody has learned anything since. */
   undoable(seat: Seat): Undoable {
     if (this.actor === null) return { ok: false, bar: 'over' };
     for (let i = this.#line.length - 1; i >= 0; i--) {
-      const { entry, binding } = this.#noted[this.#line[i]];
+      const to = itemAt(this.#line, i);
+      const { entry, binding } = itemAt(this.#noted, to);
       if (entry.by === 'chance') {
         if (binding) return { ok: false, bar: 'chance' };
       } else if (entry.by !== seat) {
         return { ok: false, bar: 'another' };
       } else {
-        return binding ? { ok: false, bar: 'revealed' } : { ok: true, to: this.#line[i] };
+        return binding ? { ok: false, bar: 'revealed' } : { ok: true, to };
       }
     }
     return { ok: false, bar: 'nothing' };
@@ -174,27 +239,24 @@ export class Table {
   /** Takes back the seat's last decision, if it may. */
   undo(seat: Seat): Undoable {
     const undoable = this.undoable(seat);
-    if (undoable.ok) this.#takeBack(seat, undoable.to);
+    if (undoable.ok) this.rewind(seat, undoable.to);
     return undoable;
   }
 
   /** The entry to `rewind` to so that the seat can decide its last decision anew, draws or not; `null` if it has made none. */
   lastDecision(seat: Seat): number | null {
-    return this.#line.findLast((index) => this.#noted[index].entry.by === seat) ?? null;
+    return this.#line.findLast((index) => this.#log[index]?.by === seat) ?? null;
   }
 
-  /**
-   * Takes back entry `to` and all after it, draws too: solo practice, a typed die corrected, or players who agreed. The host
-   * decides whether that is allowed; if it goes beyond a free undo, the game is marked practised. False if that entry is not in force.
-   */
+  /** Takes back entry `to` and all after it at once, without drawing anew. False if that entry is not in force. */
   rewind(seat: Seat, to: number): boolean {
-    if (!this.#line.includes(to)) return false;
-    this.#takeBack(seat, to);
-    return true;
+    const kept = this.#line.lastIndexOf(to);
+    if (kept < 0) return false;
+    return this.apply([{ by: 'table', undo: to, seat, practised: this.#isPractice(seat, kept) }]).ok;
   }
 
   leaving(seat: Seat, leaving: Leaving): void {
-    this.#append({ entry: { by: 'table', seat, leaving }, told: [], binding: false });
+    this.apply([{ by: 'table', seat, leaving }]);
   }
 
   /** What a watcher has seen since entry `since`, undone things included: the log as that watcher may know it. */
@@ -209,60 +271,122 @@ export class Table {
 
   /** The position after the first `count` entries in force. */
   stateAfter(count: number): unknown {
-    const state = this.#opening();
-    for (const index of this.#line.slice(0, count)) {
-      const { entry } = this.#noted[index];
-      if (entry.by !== 'table') this.game.play(state, entry.move);
+    return this.#course.after(Math.min(count, this.#line.length), (index) => this.#moveOf(index));
+  }
+
+  #moveOf(index: number): Json {
+    const entry = itemAt(this.#log, itemAt(this.#line, index));
+    if (!('move' in entry)) throw new Error(`entry ${index} of the line is no move`);
+    return entry.move;
+  }
+
+  #propose(seat: Seat, at: number, row: readonly Json[], withDraws: boolean): Proposal {
+    if (at !== this.at) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
+    const state = this.game.clone(this.state);
+    const plies: Ply[] = [];
+    for (const [index, move] of row.entries()) {
+      const no = refusal(this.game, state, seat, move);
+      if (no) return { ok: false, refusal: no, index };
+      plies.push(perform(this.game, state, seat, move));
     }
-    return state;
+    if (withDraws) plies.push(...this.#drawOn(state));
+    return { ok: true, entries: this.#prepare(plies, state) };
   }
 
-  #opening(): unknown {
-    if (this.setup.from === undefined) return this.game.setup(this.setup.seats, this.setup.options);
-    return this.game.clone(this.setup.from);
+  #prepare(plies: readonly Ply[], state: unknown): readonly Entry[] {
+    const entries = plies.map(entryOf);
+    this.#prepared = { at: this.at, entries, plies, state };
+    return entries;
   }
 
-  #perform(state: unknown, entry: { readonly by: Seat | 'chance'; readonly move: Json }): Noted {
-    const binding = entry.by === 'chance' ? this.game.moves(state).length > 1 : this.game.reveals(state, entry.move);
-    const told: Told[] = [];
-    this.game.play(state, entry.move, (event, audience, veiled) => told.push({ event, audience, veiled }));
-    return { entry, told, binding };
-  }
-
-  #chance(move: Json): void {
-    this.#append(this.#perform(this.#state, { by: 'chance', move }));
-  }
-
-  #append(noted: Noted): void {
-    const { entry } = noted;
-    this.#noted.push(noted);
-    if (entry.by === 'table') {
-      if ('leaving' in entry) {
-        if (entry.leaving === 'returned') this.#away.delete(entry.seat);
-        else this.#away.add(entry.seat);
-      }
-      return;
+  /** Lets the dealer play on from a position, in place. */
+  #drawOn(state: unknown): readonly Ply[] {
+    const plies: Ply[] = [];
+    const most = this.game.bound(this.setup.seats, this.setup.options);
+    while (this.game.actor(state) === 'chance') {
+      const index = drawBy(this.#dealer, this.game, state, this.#draws + plies.length);
+      if (index === null) break;
+      if (plies.length > most) throw new Error(`chance of ${this.game.id} never ends`);
+      plies.push(perform(this.game, state, 'chance', this.game.moves(state)[index] as Json));
     }
-    this.#line.push(this.#noted.length - 1);
+    return plies;
+  }
+
+  #adopt({ plies, state }: Prepared): void {
+    this.#prepared = null;
+    for (const ply of plies) this.#note(entryOf(ply), ply);
+    this.#course.advance(state, plies.length);
+  }
+
+  #applyOne(entry: Entry): Refusal | null {
+    if (entry.by === 'table') return 'leaving' in entry ? this.#leave(entry) : this.#takeBack(entry);
+    const { state } = this.#course;
+    const no = entry.by === 'chance' ? this.#notDrawn(entry.move) : refusal(this.game, state, entry.by, entry.move);
+    if (no) return no;
+    this.#note(entry, perform(this.game, state, entry.by, entry.move));
+    this.#course.advance(state, 1);
+    return null;
+  }
+
+  #notDrawn(move: Json): Refusal | null {
+    const { actor } = this;
+    if (actor === null) return { rule: 'game-over' };
+    if (actor !== 'chance') return { rule: 'not-your-turn', actor };
+    return isListed(this.game, this.state, move) ? null : { rule: 'not-a-move' };
+  }
+
+  #note(entry: Entry, { told, binding }: Pick<Ply, 'told' | 'binding'>): void {
+    this.#line.push(this.at);
+    this.#record({ entry, told, binding });
     if (entry.by === 'chance') this.#draws++;
   }
 
-  #takeBack(seat: Seat, to: number): void {
-    const kept = this.#line.indexOf(to);
-    const practised = this.#line.slice(kept).some((index) => {
-      const { entry, binding } = this.#noted[index];
+  #record(noted: Noted): void {
+    this.#log.push(noted.entry);
+    this.#noted.push(noted);
+  }
+
+  #leave(entry: Extract<Entry, { leaving: Leaving }>): null {
+    if (entry.leaving === 'returned') this.#away.delete(entry.seat);
+    else this.#away.add(entry.seat);
+    this.#record({ entry, told: [], binding: false });
+    return null;
+  }
+
+  #takeBack(entry: Extract<Entry, { undo: number }>): Refusal | null {
+    const kept = this.#line.lastIndexOf(entry.undo);
+    if (kept < 0) return { rule: 'stale', at: this.at };
+    const practised = this.#isPractice(entry.seat, kept);
+    if (practised !== entry.practised) return { rule: 'not-a-move', practised };
+    this.#course.back(kept, (index) => this.#moveOf(index));
+    this.#line.length = kept;
+    this.#practised ||= practised;
+    this.#record({ entry, told: [], binding: false });
+    return null;
+  }
+
+  /** Whether going back to the first `kept` entries in force goes past what somebody has learned, or what another seat did. */
+  #isPractice(seat: Seat, kept: number): boolean {
+    return this.#line.slice(kept).some((index) => {
+      const { entry, binding } = itemAt(this.#noted, index);
       return binding || (entry.by !== 'chance' && entry.by !== seat);
     });
-    this.#state = this.stateAfter(kept);
-    this.#line = this.#line.slice(0, kept);
-    this.#practised ||= practised;
-    this.#append({ entry: { by: 'table', undo: to, seat, practised }, told: [], binding: false });
   }
 }
 
+/** What the draws of this table are bound to, if its sea is sealed. */
+export function termsOf(game: AnyPlayable, { seats, options }: Pick<TableSetup, 'seats' | 'options'>): Terms {
+  return { game: game.id, version: game.version, seats, options };
+}
+
+const entryOf = ({ by, move }: Ply): Entry => ({ by, move });
+
+function drawBy(dealer: Dealer, game: AnyPlayable, state: unknown, n: number): number | null {
+  const moves = game.moves(state);
+  return dealer.draw(n, game.weights(state), () => moves.map((move) => game.write(move)));
+}
+
 function sight({ entry, told }: Noted, at: number, watcher: Watcher): Sight {
-  const knows = ({ audience }: Told) => audience === undefined || (watcher !== null && audience.includes(watcher));
-  const events = told.flatMap((one) => (knows(one) ? [one.event] : one.veiled ? [one.veiled] : []));
-  const open = entry.by === 'table' || entry.by === watcher || told.every(knows);
-  return { at, by: entry.by, entry: open ? entry : null, events };
+  const open = entry.by === 'table' || isOpen(told, entry.by, watcher);
+  return { at, by: entry.by, entry: open ? entry : null, events: seen(told, watcher) };
 }

@@ -1,17 +1,17 @@
-import type { Game, GameEvent, Seat } from '@fathom/kernel';
+import { at, type Game, type GameEvent, last, type Seat } from '@fathom/kernel';
 import { expectation } from './expectation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { ownPart } from './plan.ts';
 import { rowsFrom } from './rows.ts';
 
-/** One move of a finished game. */
-export interface Step<Move> {
+/** One move of a finished game, and who played it. */
+export interface Played<Move> {
   readonly by: Seat | 'chance';
   readonly move: Move;
 }
 
 /** One move and what it did to a seat's chance to win. */
-export interface Judged<Move> extends Step<Move> {
+export interface Judged<Move> extends Played<Move> {
   /** Its number among the moves, from 0. */
   readonly at: number;
   readonly before: number;
@@ -48,33 +48,34 @@ interface Look<Move> {
 export function* analyse<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   opening: State,
-  steps: readonly Step<Move>[],
+  steps: readonly Played<Move>[],
   seat: Seat,
   knowledge: Knowledge<State, Move>,
 ): Generator<number, Analysis<Move>> {
   const states = statesOf(game, opening, steps);
-  const isOurs = (by: Step<Move>['by'] | undefined) =>
+  const isOurs = (by: Played<Move>['by'] | undefined) =>
     by === seat || (knowledge.allied === true && typeof by === 'number');
   const values: number[] = new Array(states.length);
   const looks: (Look<Move> | null)[] = new Array(states.length).fill(null);
   // Backwards, so that a decision is worth at least what was made of it.
   for (let i = states.length - 1; i >= 0; i--) {
-    const actor = game.actor(states[i]);
-    if (actor === null) values[i] = game.payoffs(states[i])[seat];
-    else if (actor === 'chance') values[i] = expectation(game, states[i], seat, knowledge);
-    else if (!isOurs(actor)) values[i] = knowledge.value(states[i], seat);
+    const state = at(states, i);
+    const actor = game.actor(state);
+    if (actor === null) values[i] = at(game.payoffs(state), seat);
+    else if (actor === 'chance') values[i] = expectation(game, state, seat, knowledge);
+    else if (!isOurs(actor)) values[i] = knowledge.value(state, seat);
     else {
-      const isFirst = i === 0 || !isOurs(steps[i - 1].by);
-      const look = bestOf(game, states[i], seat, knowledge, isFirst ? ROWS : 2);
+      const isFirst = !isOurs(steps[i - 1]?.by);
+      const look = lookAt(game, state, seat, knowledge, isFirst ? ROWS : 2);
       const made = values[i + 1] ?? 0;
       looks[i] = made >= look.value ? { value: made, best: [] } : look;
       values[i] = Math.max(look.value, made);
     }
     yield states.length - i;
   }
-  const best = steps.map(({ by }, at) => {
-    const look = looks[at];
-    const own = look === null || by === 'chance' ? [] : ownPart(game, states[at], by, look.best);
+  const best = steps.map(({ by }, i) => {
+    const look = at(looks, i);
+    const own = look === null || by === 'chance' ? [] : ownPart(game, at(states, i), by, look.best);
     return own.length > 0 ? own : null;
   });
   return analysisOf(steps, seat, values, best);
@@ -84,18 +85,18 @@ export function* analyse<State, Move, View, Options, Event extends GameEvent>(
 export function statesOf<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   opening: State,
-  steps: readonly Step<Move>[],
+  steps: readonly Played<Move>[],
 ): State[] {
   const states = [game.clone(opening)];
   for (const { move } of steps) {
-    const next = game.clone(states[states.length - 1]);
+    const next = game.clone(last(states));
     game.play(next, move);
     states.push(next);
   }
   return states;
 }
 
-function bestOf<State, Move, View, Options, Event extends GameEvent>(
+function lookAt<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
   seat: Seat,
@@ -113,7 +114,7 @@ function bestOf<State, Move, View, Options, Event extends GameEvent>(
 
 /** Adds up who changed the chance by how much: `values` before each move and after the last, `best` what would have been better. */
 export function analysisOf<Move>(
-  steps: readonly Step<Move>[],
+  steps: readonly Played<Move>[],
   seat: Seat,
   values: readonly number[],
   best: readonly (readonly Move[] | null)[],
@@ -121,17 +122,17 @@ export function analysisOf<Move>(
   let luck = 0;
   let others = 0;
   let given = 0;
-  const moves = steps.map((step, at): Judged<Move> => {
-    const before = values[at];
-    const after = values[at + 1];
+  const moves = steps.map((step, i): Judged<Move> => {
+    const before = at(values, i);
+    const after = at(values, i + 1);
     if (step.by === 'chance') luck += after - before;
     else if (step.by === seat) given += before - after;
     else others += after - before;
-    return { ...step, at, before, after, best: best[at] };
+    return { ...step, at: i, before, after, best: at(best, i) };
   });
   const costliest = moves
     .filter(({ by, before, after }) => by === seat && before > after)
     .sort((a, b) => b.before - b.after - (a.before - a.after))
     .slice(0, 3);
-  return { seat, start: values[0], payoff: values[values.length - 1], luck, others, given, moves, costliest };
+  return { seat, start: at(values, 0), payoff: last(values), luck, others, given, moves, costliest };
 }

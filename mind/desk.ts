@@ -1,5 +1,5 @@
-import { canonical, type Json, quickRandom, type Seat } from '@fathom/kernel';
-import type { Analysis, Step } from './analysis.ts';
+import { at, canonical, type Json, quickRandom, type Seat } from '@fathom/kernel';
+import type { Analysis, Played } from './analysis.ts';
 import type { AnyMind, Hint, Thinking, Thought } from './thought.ts';
 
 /** Everything a question needs travels with it, so that any desk can answer it, also one that has just been set up. */
@@ -28,7 +28,7 @@ export interface HintTask extends Question {
 export interface AnalyseTask extends Question {
   readonly kind: 'analyse';
   readonly opening: unknown;
-  readonly steps: readonly Step<Json>[];
+  readonly steps: readonly Played<Json>[];
   readonly seat: Seat;
 }
 
@@ -138,7 +138,7 @@ export function createDesk(
     if (!running.has(id)) return;
     switch (task.kind) {
       case 'think': {
-        const level = mind.levels.find((one) => one.id === task.level) ?? mind.levels[0];
+        const level = mind.levels.find((one) => one.id === task.level) ?? at(mind.levels, 0);
         const thinking = mind.think(task.view, task.seat, level.id, quickRandom(task.seed));
         return ponder(id, thinking as Thinking<Json, Hint<Json, unknown>>, level.milliseconds);
       }

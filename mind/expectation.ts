@@ -1,10 +1,10 @@
-import { type Game, type GameEvent, type Seat, sum } from '@fathom/kernel';
-import type { Knowledge, Outcome } from './knowledge.ts';
+import { at, type Game, type GameEvent, type Seat, sum } from '@fathom/kernel';
+import type { ChanceRow, Knowledge } from './knowledge.ts';
 import { bestValue, type Meter, meter } from './rows.ts';
 
 /**
  * What a seat may expect of a position where chance is about to act, looked at one row of decisions further: every outcome by
- * its weight, each answered by the best row. If the meter reaches its limit on the way, the answer means nothing.
+ * its weight, each answered by the best row (expectimax, one turn deep). If the meter reaches its limit on the way, the answer means nothing.
  */
 export function expectation<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -35,8 +35,8 @@ export function expectation<State, Move, View, Options, Event extends GameEvent>
 function single<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
-): Outcome<Move>[] {
+): ChanceRow<Move>[] {
   const weights = game.weights(state);
   const whole = sum(weights);
-  return game.moves(state).map((move, i) => ({ moves: [move], weight: weights[i] / whole }));
+  return game.moves(state).map((move, i) => ({ moves: [move], weight: at(weights, i) / whole }));
 }

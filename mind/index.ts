@@ -1,11 +1,14 @@
 export * from './analysis.ts';
 export * from './expectation.ts';
 export * from './knowledge.ts';
+export type * from './ladder.ts';
 export * from './network.ts';
 export * from './plan.ts';
 export * from './retrospect.ts';
 export * from './rows.ts';
+export type * from './school.ts';
 export * from './search.ts';
+export type * from './study.ts';
 export * from './textbook.ts';
 export * from './thought.ts';
 export * from './words.ts';

@@ -1,12 +1,12 @@
 import type { Seat } from '@fathom/kernel';
 
 /** Several moves of chance in a row, with how often they come relative to the others. */
-export interface Outcome<Move> {
+export interface ChanceRow<Move> {
   readonly moves: readonly Move[];
   readonly weight: number;
 }
 
-/** What is known of one game: which decisions are worth a look, and how good a position is. */
+/** What is known of one game: which decisions are worth a look (pruning), and how good a position is (evaluation function). */
 export interface Knowledge<State, Move> {
   /** What a seat may expect, between 0 and 1, while chance or somebody else is about to act. */
   value(state: State, seat: Seat): number;
@@ -17,7 +17,7 @@ export interface Knowledge<State, Move> {
   /** All seats win or lose together, so that everybody's decisions are looked at as one's own. */
   readonly allied?: boolean;
   /** While chance acts: rows of its moves that lead to different positions, those that lead to the same one merged. */
-  outcomes?(state: State): readonly Outcome<Move>[] | null;
+  outcomes?(state: State): readonly ChanceRow<Move>[] | null;
   /** A quicker way to what `expectation` would work out here, if there is one. */
   expectation?(state: State, seat: Seat): number | null;
   /** What `expectation` would find if it valued the ends of rows by `expectation` in turn, if there is a quick way to it. */

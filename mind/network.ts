@@ -1,6 +1,8 @@
+import { at, last } from '@fathom/kernel';
+
 /**
- * A small fully connected network: what self-play taught about who is winning. Hidden layers are rectified, the last one is a
- * sigmoid, so its answers lie between 0 and 1.
+ * A small fully connected network (multilayer perceptron): what self-play taught about who is winning. Hidden layers are rectified
+ * (ReLU), the last one is a sigmoid, so its answers lie between 0 and 1.
  */
 export interface Network {
   /** How many numbers each layer holds, input first. */
@@ -10,54 +12,58 @@ export interface Network {
 }
 
 export function emptyNetwork(sizes: readonly number[]): Network {
-  return { sizes, layers: sizes.slice(1).map((outputs, i) => new Float32Array(outputs * (sizes[i] + 1))) };
+  return { sizes, layers: sizes.slice(1).map((outputs, i) => new Float32Array(outputs * (at(sizes, i) + 1))) };
 }
 
 /** Evaluates one network again and again without making garbage. It sees weights that are learned later. */
 export function evaluator(network: Network): (input: ArrayLike<number>) => Float32Array {
-  const values = network.sizes.slice(1).map((size) => new Float32Array(size));
-  const last = values.length - 1;
+  const stages = network.layers.map((weights, l) => ({ weights, values: new Float32Array(at(network.sizes, l + 1)) }));
+  const hidden = stages.slice(0, -1);
+  const output = last(stages);
   return (input) => {
-    forward(network.layers[0], input, values[0]);
-    for (let l = 1; l <= last; l++) {
-      rectify(values[l - 1]);
-      forward(network.layers[l], values[l - 1], values[l]);
+    let from = input;
+    for (const { weights, values } of hidden) {
+      forward(weights, from, values);
+      rectify(values);
+      from = values;
     }
-    squash(values[last]);
-    return values[last];
+    forward(output.weights, from, output.values);
+    squash(output.values);
+    return output.values;
   };
 }
 
-/** One layer. Many inputs are 0: those cost nothing. */
+/** One layer. Many inputs are 0: those cost nothing. Here and below `?? 0` is for the compiler alone: no index leaves its array. */
 export function forward(layer: Float32Array, from: ArrayLike<number>, to: Float32Array): void {
   const outputs = to.length;
   const inputs = from.length;
   const biases = inputs * outputs;
-  for (let o = 0; o < outputs; o++) to[o] = layer[biases + o];
+  for (let o = 0; o < outputs; o++) to[o] = layer[biases + o] ?? 0;
   for (let i = 0, row = 0; i < inputs; i++, row += outputs) {
-    const x = from[i];
+    const x = from[i] ?? 0;
     if (x === 0) continue;
-    for (let o = 0; o < outputs; o++) to[o] += x * layer[row + o];
+    for (let o = 0; o < outputs; o++) to[o] = (to[o] ?? 0) + x * (layer[row + o] ?? 0);
   }
 }
 
 /**
  * Evaluates a network whose inputs are all 0 or 1, told by which ones are lit, and in parts: what many positions share is added up
- * once. `sums` are those of the first hidden layer. Inputs the network does not have mean nothing to it.
+ * once. `sums` are those of the first hidden layer, the accumulator of an efficiently updatable network. Inputs the network does not have mean nothing to it.
  */
 export class LitEvaluator {
   readonly #inputs: number;
   readonly #first: Float32Array;
   readonly #biases: Float32Array;
-  readonly #above: readonly Float32Array[];
-  readonly #values: readonly Float32Array[];
+  readonly #hidden: Float32Array;
+  readonly #above: readonly { readonly weights: Float32Array; readonly values: Float32Array }[];
 
   constructor({ sizes, layers }: Network) {
-    this.#inputs = sizes[0];
-    this.#first = layers[0];
-    this.#biases = layers[0].subarray(sizes[0] * sizes[1]);
-    this.#above = layers.slice(1);
-    this.#values = sizes.slice(1).map((size) => new Float32Array(size));
+    const width = at(sizes, 1);
+    this.#inputs = at(sizes, 0);
+    this.#first = at(layers, 0);
+    this.#biases = this.#first.subarray(this.#inputs * width);
+    this.#hidden = new Float32Array(width);
+    this.#above = layers.slice(1).map((weights, l) => ({ weights, values: new Float32Array(at(sizes, l + 2)) }));
   }
 
   newSums(): Float32Array {
@@ -73,31 +79,34 @@ export class LitEvaluator {
     const weights = this.#first;
     const width = sums.length;
     for (let n = from; n < to; n++) {
-      if (lit[n] >= this.#inputs) continue;
-      const row = lit[n] * width;
-      for (let o = 0; o < width; o++) sums[o] += weights[row + o];
+      const input = lit[n] ?? 0;
+      if (input >= this.#inputs) continue;
+      const row = input * width;
+      for (let o = 0; o < width; o++) sums[o] = (sums[o] ?? 0) + (weights[row + o] ?? 0);
     }
   }
 
   finish(sums: Float32Array): number {
-    const values = this.#values;
-    const last = values.length - 1;
-    values[0].set(sums);
-    for (let l = 1; l <= last; l++) {
-      rectify(values[l - 1]);
-      forward(this.#above[l - 1], values[l - 1], values[l]);
+    let from = this.#hidden;
+    from.set(sums);
+    for (const { weights, values } of this.#above) {
+      rectify(from);
+      forward(weights, from, values);
+      from = values;
     }
-    return 1 / (1 + Math.exp(-values[last][0]));
+    return sigmoid(from[0] ?? 0);
   }
 }
 
 export function rectify(values: Float32Array): void {
-  for (let i = 0; i < values.length; i++) if (values[i] < 0) values[i] = 0;
+  for (let i = 0; i < values.length; i++) if ((values[i] ?? 0) < 0) values[i] = 0;
 }
 
 export function squash(values: Float32Array): void {
-  for (let i = 0; i < values.length; i++) values[i] = 1 / (1 + Math.exp(-values[i]));
+  for (let i = 0; i < values.length; i++) values[i] = sigmoid(values[i] ?? 0);
 }
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const STEPS = 4095;
@@ -105,17 +114,17 @@ const STEPS = 4095;
 /** Two characters a weight, output by output: each layer is cut into 4096 steps between its smallest and its largest weight. */
 export function writeNetwork({ sizes, layers }: Network): string {
   const texts = layers.map((layer, l) => {
-    let low = layer[0];
-    let high = layer[0];
+    let low = Number.POSITIVE_INFINITY;
+    let high = Number.NEGATIVE_INFINITY;
     for (const weight of layer) {
       low = Math.min(low, weight);
       high = Math.max(high, weight);
     }
     const scale = high > low ? STEPS / (high - low) : 0;
     let text = '';
-    for (const weight of turned(layer, sizes[l], sizes[l + 1])) {
+    for (const weight of turned(layer, at(sizes, l), at(sizes, l + 1))) {
       const step = Math.round((weight - low) * scale);
-      text += DIGITS[step >> 6] + DIGITS[step & 63];
+      text += DIGITS.charAt(step >> 6) + DIGITS.charAt(step & 63);
     }
     return `${low}:${high}:${text}`;
   });
@@ -123,16 +132,16 @@ export function writeNetwork({ sizes, layers }: Network): string {
 }
 
 export function readNetwork(text: string): Network {
-  const [shape, ...texts] = text.split(' ');
+  const [shape = '', ...texts] = text.split(' ');
   const sizes = shape.split('-').map(Number);
   const layers = texts.map((layer, l) => {
-    const [low, high, digits] = layer.split(':');
+    const [low, high, digits = ''] = layer.split(':');
     const base = Number(low);
     const step = (Number(high) - base) / STEPS;
     const weights = Float32Array.from({ length: digits.length / 2 }, (_, i) => {
-      return base + step * (DIGITS.indexOf(digits[2 * i]) * 64 + DIGITS.indexOf(digits[2 * i + 1]));
+      return base + step * (DIGITS.indexOf(digits.charAt(2 * i)) * 64 + DIGITS.indexOf(digits.charAt(2 * i + 1)));
     });
-    return turned(weights, sizes[l + 1], sizes[l]);
+    return turned(weights, at(sizes, l + 1), at(sizes, l));
   });
   return { sizes, layers };
 }
@@ -141,7 +150,7 @@ export function readNetwork(text: string): Network {
 function turned(layer: Float32Array, rows: number, columns: number): Float32Array {
   const out = layer.slice();
   for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) out[column * rows + row] = layer[row * columns + column];
+    for (let column = 0; column < columns; column++) out[column * rows + row] = layer[row * columns + column] ?? 0;
   }
   return out;
 }

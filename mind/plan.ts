@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat } from '@fathom/kernel';
+import { at, type Game, type GameEvent, type Seat } from '@fathom/kernel';
 import { expectation } from './expectation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { meter, type Row, rowsFrom } from './rows.ts';
@@ -32,7 +32,7 @@ const ROLLS = 20;
 
 /**
  * Whole rows of decisions, the best first: valued where they end, then the best few once more by what chance may bring next and the
- * best answer to it. With a gist, the second look goes to different ideas: only the best row of each.
+ * best answer to it: expectimax, deepened for the most promising only. With a gist, the second look goes to different ideas: only the best row of each.
  */
 export function* plan<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -51,7 +51,7 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   yield { rows: rows.slice(), looked: 0, nodes };
 
   const ideas = gist === undefined ? rows : firstOfEach(rows, gist);
-  const doubtful = ideas.slice(0, depth.rows).filter((row) => row.value > rows[0].value - depth.margin);
+  const doubtful = ideas.slice(0, depth.rows).filter((row) => row.value > at(rows, 0).value - depth.margin);
   if (doubtful.length < 2) return { rows, looked: 0, nodes };
   const others = rows.filter((row) => !doubtful.includes(row));
   const looked: Row<State, Move>[] = [];
@@ -72,7 +72,7 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   // A lone second look says nothing about the others.
   if (looked.length < 2) return { rows, looked: 0, nodes };
   const rest = [...doubtful.slice(looked.length), ...others];
-  const [{ value: best }] = looked;
+  const best = at(looked, 0).value;
   const third = best < SETTLED ? (depth.further?.rows ?? 0) : 0;
   const limit = depth.nodes + (depth.further?.nodes ?? 0);
   const close = looked.slice(0, third).filter((row) => row.value > best - depth.margin / CLOSE);

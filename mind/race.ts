@@ -1,10 +1,14 @@
+import { at } from '@fathom/kernel';
 import type { Trial } from './search.ts';
 
 /** Worlds before anybody is called beaten, and by how many standard errors. */
 const WORLDS_TO_TELL = 16;
 const CLEARLY = 2.5;
 
-/** Rows tried out in the same worlds. One that is clearly behind the best, or never differs from it, is let go. */
+/**
+ * Rows tried out in the same worlds (common random numbers, so that differences are told apart sooner). One that is clearly behind the best
+ * by a paired test, or never differs from it, is let go: a racing algorithm, between the rounds of the search's sequential halving.
+ */
 export class Race<Move> {
   /** Those still tried out, the best first. */
   rivals: readonly Trial<Move>[];
@@ -19,7 +23,7 @@ export class Race<Move> {
 
   /** Lets go of all others. */
   keep(isKept: (row: Trial<Move>, place: number) => boolean): void {
-    const [best] = this.rivals;
+    const best = at(this.rivals, 0);
     const kept = this.rivals.filter(isKept);
     for (const row of this.rivals) if (!kept.includes(row)) this.#behind.set(row, best.value - row.value);
     this.rivals = kept;
@@ -28,17 +32,17 @@ export class Race<Move> {
   /** What came of the rivals in one more world. */
   note(values: readonly number[]): void {
     this.rivals.forEach((row, i) => {
-      this.#valuesOf(row).push(values[i]);
+      this.#valuesOf(row).push(at(values, i));
     });
     this.rivals = [...this.rivals].sort((a, b) => b.value - a.value);
-    const lead = this.#valuesOf(this.rivals[0]);
+    const lead = this.#valuesOf(at(this.rivals, 0));
     if (lead.length < WORLDS_TO_TELL) return;
     this.keep((row, place) => place === 0 || !isAhead(lead, this.#valuesOf(row), CLEARLY));
   }
 
   /** All rows, the most promising first: nobody let go promises more than the best. */
   standing(): Trial<Move>[] {
-    const [best] = this.rivals;
+    const best = at(this.rivals, 0);
     const others = [...this.#behind].sort(([, a], [, b]) => a - b);
     return [
       ...this.rivals.map((row) => ({ ...row })),
@@ -56,8 +60,8 @@ export function isAhead(one: readonly number[], other: readonly number[], errors
   const worlds = one.length;
   let total = 0;
   let squares = 0;
-  for (let i = 0; i < worlds; i++) {
-    const lead = one[i] - other[i];
+  for (const [world, value] of one.entries()) {
+    const lead = value - at(other, world);
     total += lead;
     squares += lead * lead;
   }

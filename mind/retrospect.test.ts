@@ -1,7 +1,7 @@
 import { quickRandom, sum } from '@fathom/kernel';
 import { type Move, type State, toy, worth } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
-import type { Step } from './analysis.ts';
+import type { Played } from './analysis.ts';
 import { luckOf, retrospect } from './retrospect.ts';
 import type { Foresight } from './search.ts';
 
@@ -17,11 +17,11 @@ const purse: Foresight<State, Move> = {
   },
 };
 
-function played(seats: number, seed: string): { opening: State; steps: Step<Move>[]; states: State[] } {
+function played(seats: number, seed: string): { opening: State; steps: Played<Move>[]; states: State[] } {
   const random = quickRandom(seed);
   const opening = toy.setup(seats, toy.options.defaults);
   const state = toy.clone(opening);
-  const steps: Step<Move>[] = [];
+  const steps: Played<Move>[] = [];
   const states = [toy.clone(state)];
   for (;;) {
     const by = toy.actor(state);
@@ -47,7 +47,7 @@ describe('looking back on a game between rivals', () => {
         const { start, payoff, luck, others, given, moves } = next.value;
         expect(payoff).toBe(toy.payoffs(states[steps.length])[seat]);
         expect(payoff - start).toBeCloseTo(luck + others - given, 10);
-        const by = (who: (one: Step<Move>['by']) => boolean) =>
+        const by = (who: (one: Played<Move>['by']) => boolean) =>
           moves.filter((move) => who(move.by)).reduce((total, { before, after }) => total + after - before, 0);
         expect(luck).toBeCloseTo(
           by((one) => one === 'chance'),

@@ -1,8 +1,8 @@
-import { type Game, type GameEvent, quickRandom, type Seat, sum } from '@fathom/kernel';
-import { type Analysis, analysisOf, type Step, statesOf } from './analysis.ts';
+import { at, type Game, type GameEvent, last, playChance, quickRandom, type Seat, sum } from '@fathom/kernel';
+import { type Analysis, analysisOf, type Played, statesOf } from './analysis.ts';
 import { isAhead } from './race.ts';
-import { meter } from './rows.ts';
-import { bestOf, draw, type Foresight, reply, type Trial, Worlds } from './search.ts';
+import { best, meter } from './rows.ts';
+import { type Foresight, reply, type Trial, Worlds } from './search.ts';
 
 /** How many rows of a decision are looked at beside the one played, and in how many imagined worlds. */
 const ROWS = 5;
@@ -22,38 +22,38 @@ const RESTS = 4;
 export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   opening: State,
-  steps: readonly Step<Move>[],
+  steps: readonly Played<Move>[],
   seat: Seat,
   knowledge: Foresight<State, Move>,
   turns: number,
 ): Generator<number, Analysis<Move>> {
   const states = statesOf(game, opening, steps);
   const eye = new Eye(game, seat, knowledge);
-  const payoffs = game.payoffs(states[states.length - 1]);
+  const payoffs = game.payoffs(last(states));
   const values: number[] = new Array(states.length);
-  const best: (readonly Move[] | null)[] = new Array(steps.length).fill(null);
-  values[steps.length] = payoffs[seat];
+  const better: (readonly Move[] | null)[] = new Array(steps.length).fill(null);
+  values[steps.length] = at(payoffs, seat);
   yield 1;
   for (let end = steps.length; end > 0; ) {
-    const { by } = steps[end - 1];
     let from = end - 1;
-    if (by === 'chance') values[from] = chance(values[end] - eye.luck(states[from], steps[from].move));
-    else if (by !== seat) values[from] = eye.promise(states[from], WAYS);
+    const { by, move } = at(steps, from);
+    if (by === 'chance') values[from] = chance(at(values, end) - eye.luck(at(states, from), move));
+    else if (by !== seat) values[from] = eye.promise(at(states, from), WAYS);
     else {
-      while (from > 0 && steps[from - 1].by === seat && !knowledge.pauses?.(states[from])) from--;
-      const costs = eye.costs(states[from], steps.slice(from, end), turns);
+      while (from > 0 && at(steps, from - 1).by === seat && !knowledge.pauses?.(at(states, from))) from--;
+      const costs = eye.costs(at(states, from), steps.slice(from, end), turns);
       for (let i = end - 1; i >= from; i--) {
-        const { cost, better } = costs[i - from];
-        values[i] = chance(values[i + 1] + cost);
-        best[i] = better;
+        const { cost, instead } = at(costs, i - from);
+        values[i] = chance(at(values, i + 1) + cost);
+        better[i] = instead;
       }
     }
     end = from;
     yield states.length - end;
   }
   // Before anything is drawn all seats are alike.
-  if (game.actor(states[0]) === 'chance') values[0] = sum(payoffs) / payoffs.length;
-  return analysisOf(steps, seat, values, best);
+  if (game.actor(opening) === 'chance') values[0] = sum(payoffs) / payoffs.length;
+  return analysisOf(steps, seat, values, better);
 }
 
 /** Judgement that errs a little must not promise more than everything. */
@@ -61,7 +61,7 @@ const chance = (value: number): number => Math.max(0, Math.min(1, value));
 
 interface Cost<Move> {
   readonly cost: number;
-  readonly better: readonly Move[] | null;
+  readonly instead: readonly Move[] | null;
 }
 
 /** What one seat may expect of positions, judged openly and always alike. */
@@ -79,7 +79,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
   /** Where a row ends, or the game. */
   #value(state: State): number {
     const { payoffs, actor } = this.#game;
-    return actor(state) === null ? payoffs(state)[this.#seat] : this.#knowledge.value(state, this.#seat);
+    return actor(state) === null ? at(payoffs(state), this.#seat) : this.#knowledge.value(state, this.#seat);
   }
 
   /** What the seat may expect once whoever is to act has played their best row, after all that chance does first, in some ways. */
@@ -90,7 +90,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
     let total = 0;
     for (let way = 0; way < ways; way++) {
       const drawn = game.clone(state);
-      while (game.actor(drawn) === 'chance') draw(game, drawn, random);
+      while (game.actor(drawn) === 'chance') playChance(game, drawn, random);
       total += this.#answered(drawn);
     }
     return total / ways;
@@ -117,7 +117,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
       const next = game.clone(state);
       game.play(next, move);
       const value = this.promise(next, RESTS);
-      mean += weights[i] * value;
+      mean += at(weights, i) * value;
       if (game.write(move) === name) came = value;
     });
     return came - mean / sum(weights);
@@ -127,7 +127,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
    * What each decision of a row gave away, and what would have been better from there on. Never less than nothing. The better row is looked
    * for in some worlds and measured in others: what only happened to look better there costs nothing.
    */
-  costs(state: State, row: readonly Step<Move>[], turns: number): readonly Cost<Move>[] {
+  costs(state: State, row: readonly Played<Move>[], turns: number): readonly Cost<Move>[] {
     const game = this.#game;
     const view = game.view(state, this.#seat);
     const worlds = new Worlds(game, view, this.#seat, this.#knowledge, quickRandom('worlds'), meter());
@@ -146,25 +146,25 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
       if (first >= 0) looked.add(first);
     }
     const played = { ...untried(row.map(({ move }) => move)), alike: row.length };
-    const rivals = [played, ...[...looked].map((i) => ({ ...untried(found[i].moves), alike: alike[i] }))];
+    const rivals = [played, ...[...looked].map((i) => ({ ...untried(at(found, i).moves), alike: at(alike, i) }))];
     for (let world = 0; world < WORLDS; world++) worlds.tryOut(rivals, turns);
-    const chosen = row.map((_, i) => bestOf(rivals.filter(({ alike: length }) => length >= i)));
+    const chosen = row.map((_, i) => best(rivals.filter(({ alike: length }) => length >= i)));
     for (const rival of rivals) Object.assign(rival, untried(rival.moves));
     const measured = [...new Set([played, ...chosen])];
     const values = measured.map((): number[] => []);
     for (let world = 0; world < WORLDS; world++) {
       worlds.tryOut(measured, turns).forEach((value, i) => {
-        values[i].push(value);
+        at(values, i).push(value);
       });
     }
 
     const costs: Cost<Move>[] = [];
     let reached = played.value;
     for (let i = row.length - 1; i >= 0; i--) {
-      const { value, moves } = chosen[i];
-      const isBetter = isAhead(values[measured.indexOf(chosen[i])], values[0], LIKELY);
-      const cost = isBetter ? Math.max(0, value - reached) : 0;
-      costs.unshift({ cost, better: cost > 0 ? moves.slice(i) : null });
+      const rival = at(chosen, i);
+      const isBetter = isAhead(at(values, measured.indexOf(rival)), at(values, 0), LIKELY);
+      const cost = isBetter ? Math.max(0, rival.value - reached) : 0;
+      costs.unshift({ cost, instead: cost > 0 ? rival.moves.slice(i) : null });
       reached += cost;
     }
     return costs;

@@ -1,4 +1,4 @@
-import type { Actor, Game, GameEvent, Seat } from '@fathom/kernel';
+import { type Actor, at, type Game, type GameEvent, type Seat } from '@fathom/kernel';
 import type { Knowledge } from './knowledge.ts';
 
 /** Decisions of one seat until chance, another seat or the end takes over, where they lead, and what that is worth. */
@@ -39,7 +39,7 @@ export function rowsFrom<State, Move, View, Options, Event extends GameEvent>(
       const actor = game.actor(next);
       if (decides(actor, seat, knowledge)) follow(next);
       else {
-        const value = actor === null ? game.payoffs(next)[seat] : knowledge.value(next, seat);
+        const value = actor === null ? at(game.payoffs(next), seat) : knowledge.value(next, seat);
         found.push({ moves: moves.slice(), end: next, value });
       }
       moves.pop();
@@ -49,9 +49,9 @@ export function rowsFrom<State, Move, View, Options, Event extends GameEvent>(
   return found;
 }
 
-/** The best of some rows. */
-export function best<State, Move>(rows: readonly Row<State, Move>[]): Row<State, Move> {
-  let top = rows[0];
+/** The most promising of some rows: the first of equals. */
+export function best<One extends { readonly value: number }>(rows: readonly One[]): One {
+  let top = at(rows, 0);
   for (const row of rows) if (row.value > top.value) top = row;
   return top;
 }
@@ -66,15 +66,16 @@ export function bestValue<State, Move, View, Options, Event extends GameEvent>(
   row: Move[] = [],
 ): number {
   const actor = game.actor(state);
-  if (actor === null) return game.payoffs(state)[seat];
+  if (actor === null) return at(game.payoffs(state), seat);
   if (!decides(actor, seat, knowledge)) return knowledge.value(state, seat);
   const moves = knowledge.consider(state, row);
   let top = 0;
-  for (let i = 0; i < moves.length; i++) {
+  let left = moves.length;
+  for (const move of moves) {
     if (count.nodes++ >= count.limit) break;
-    const next = i === moves.length - 1 ? state : game.clone(state);
-    game.play(next, moves[i]);
-    row.push(moves[i]);
+    const next = --left === 0 ? state : game.clone(state);
+    game.play(next, move);
+    row.push(move);
     top = Math.max(top, bestValue(game, next, seat, knowledge, count, row));
     row.pop();
   }

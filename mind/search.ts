@@ -1,7 +1,7 @@
-import { type Game, type GameEvent, pick, QuickRandom, type Random, type Seat, sum } from '@fathom/kernel';
+import { at, type Game, type GameEvent, playChance, QuickRandom, type Random, type Seat } from '@fathom/kernel';
 import type { Knowledge } from './knowledge.ts';
 import { Race } from './race.ts';
-import { type Meter, meter } from './rows.ts';
+import { best, type Meter, meter } from './rows.ts';
 
 /** What is known of a game whose seats play against each other and hide things from each other. */
 export interface Foresight<State, Move> extends Knowledge<State, Move> {
@@ -46,9 +46,12 @@ export interface Found<Move> {
 const FIRST_WORLDS = 8;
 
 /**
- * Information-set search: looks at every row of the seat where it ends; then tries out the best few in imagined worlds, the same ones
- * for each row, in which everybody goes on by their own best row and chance by its weights; and lets go of the worse half, again and
- * again, as the budget is used up. It sees nothing but the view, and the same view, seed and nodes give the same answer.
+ * Looks at every row of the seat where it ends; then tries out the best few in imagined worlds, the same ones for each row, in which
+ * everybody goes on by their own best row and chance by its weights; and lets go of the worse half, again and again, as the budget is
+ * used up. It sees nothing but the view, and the same view, seed and nodes give the same answer.
+ *
+ * In the words of the field: flat Monte Carlo search over determinizations of the information set, with sequential halving at the root
+ * and short rollouts by an informed policy. Others act on determinizations of their own, so there is no strategy fusion in their replies.
  */
 export function* search<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -65,7 +68,7 @@ export function* search<State, Move, View, Options, Event extends GameEvent>(
   if (race.rivals.length < 2 || effort.rows < 2) return found();
   yield found();
 
-  const worst = race.rivals[0].value - effort.margin;
+  const worst = at(race.rivals, 0).value - effort.margin;
   race.keep(({ value }, place) => place < effort.rows && value > worst);
   if (race.rivals.length < 2) return found();
   const halvings = Math.ceil(Math.log2(race.rivals.length));
@@ -127,9 +130,10 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
    */
   tryOut(rows: readonly Trial<Move>[], turns: number): readonly number[] {
     const world = this.#game.imagine(this.#view, this.#seat, this.#random);
-    const fate = [0, 0, 0, 0].map(() => this.#random.below(2 ** 32));
+    const word = () => this.#random.below(2 ** 32);
+    const fate: readonly [number, number, number, number] = [word(), word(), word(), word()];
     return rows.map((row) => {
-      const random = new QuickRandom(fate[0], fate[1], fate[2], fate[3]);
+      const random = new QuickRandom(...fate);
       const value = this.#follow(this.#game.clone(world), row.moves, turns, random);
       row.value = (row.value * row.worlds + value) / (row.worlds + 1);
       row.worlds++;
@@ -142,13 +146,13 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
     const game = this.#game;
     this.#playRow(state, this.#seat, row, random);
     for (let left = turns; left > 0; left--) {
-      while (game.actor(state) === 'chance') draw(game, state, random);
+      while (game.actor(state) === 'chance') playChance(game, state, random);
       const actor = game.actor(state);
       if (actor === null || actor === 'chance') break;
       this.#playRow(state, actor, this.#reply(state, actor, random), random);
     }
     this.#count.nodes++;
-    return game.actor(state) === null ? game.payoffs(state)[this.#seat] : this.#knowledge.value(state, this.#seat);
+    return game.actor(state) === null ? at(game.payoffs(state), this.#seat) : this.#knowledge.value(state, this.#seat);
   }
 
   /** Where something hidden comes to light on the way, a row may end too soon: its seat then thinks again. */
@@ -181,14 +185,7 @@ export function reply<State, Move, View, Options, Event extends GameEvent>(
   count: Meter = meter(),
 ): readonly Move[] {
   const quick = knowledge.glance ? { ...knowledge, consider: knowledge.glance } : knowledge;
-  return bestOf(rowsWorth(game, state, seat, quick, count)).moves;
-}
-
-/** The most promising of some rows. */
-export function bestOf<Move, One extends Trial<Move>>(rows: readonly One[]): One {
-  let top = rows[0];
-  for (const row of rows) if (row.value > top.value) top = row;
-  return top;
+  return best(rowsWorth(game, state, seat, quick, count)).moves;
 }
 
 /** Every row worth considering and what its end is worth to the seat, in no particular order. */
@@ -203,15 +200,17 @@ export function rowsWorth<State, Move, View, Options, Event extends GameEvent>(
   const row: Move[] = [];
   const follow = (here: State, isOurs: boolean) => {
     const moves = knowledge.consider(here, row);
-    for (let i = 0; i < moves.length; i++) {
+    let left = moves.length;
+    for (const move of moves) {
       count.nodes++;
-      const next = isOurs && i === moves.length - 1 ? here : game.clone(here);
-      game.play(next, moves[i]);
-      row.push(moves[i]);
+      left--;
+      const next = isOurs && left === 0 ? here : game.clone(here);
+      game.play(next, move);
+      row.push(move);
       const actor = game.actor(next);
       if (actor === seat && !knowledge.pauses?.(next)) follow(next, true);
       else {
-        const value = actor === null ? game.payoffs(next)[seat] : knowledge.value(next, seat);
+        const value = actor === null ? at(game.payoffs(next), seat) : knowledge.value(next, seat);
         found.push({ moves: row.slice(), value, worlds: 0, isLast: actor === null });
       }
       row.pop();
@@ -232,14 +231,4 @@ function isListed<State, Move, View, Options, Event extends GameEvent>(
   if (moves.includes(move)) return true;
   const name = game.write(move);
   return moves.some((one) => game.write(one) === name);
-}
-
-/** Chance plays one move by its weights. */
-export function draw<State, Move, View, Options, Event extends GameEvent>(
-  game: Game<State, Move, View, Options, Event>,
-  state: State,
-  random: Random,
-): void {
-  const weights = game.weights(state);
-  game.play(state, game.moves(state)[pick(weights, random.below(sum(weights)))]);
 }

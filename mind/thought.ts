@@ -1,5 +1,5 @@
 import type { Random, Seat } from '@fathom/kernel';
-import type { Analysis, Step } from './analysis.ts';
+import type { Analysis, Played } from './analysis.ts';
 
 /** A row of moves worth playing and what it promises, between 0 and 1. */
 export interface Idea<Move> {
@@ -13,7 +13,7 @@ export interface Thought<Move, One extends Idea<Move> = Idea<Move>> {
   readonly nodes: number;
 }
 
-/** Thinks in small steps: each gives a better thought than the last one, and between two of them it may be stopped. */
+/** Thinks in small steps, each with a better thought than the last; between two of them it may be stopped: an anytime algorithm. */
 export type Thinking<Move, One extends Idea<Move> = Idea<Move>> = Generator<Thought<Move, One>, Thought<Move, One>>;
 
 /** One strength of play. The same view, seed and nodes give the same choice; `milliseconds` is what a host should wait at most. */
@@ -38,7 +38,7 @@ export interface Mind<State, View, Move, Reason> {
   /** The best few rows of the strongest level, with reasons. */
   hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;
   /** Looks back on a finished game: yields how many of its moves are judged so far. */
-  analyse(opening: State, steps: readonly Step<Move>[], seat: Seat): Generator<number, Analysis<Move>>;
+  analyse(opening: State, steps: readonly Played<Move>[], seat: Seat): Generator<number, Analysis<Move>>;
 }
 
 /** A mind whose game does not matter here. */

@@ -4,14 +4,21 @@ import { join } from 'node:path';
 import { buildRoom, buildWeb } from './build.js';
 import { chromium } from './chromium.js';
 import { installIfNeeded } from './install.js';
-import { runTool, Sorry, say } from './run.js';
+import { alone } from './lock.js';
+import { installPostgres } from './postgres.js';
+import { tellCompiler } from './rooms.js';
+import { root, runTool, Sorry, say } from './run.js';
 
 /**
  * The parts of `npm test`, in order. Each answers how many checks passed and failed. What follows the name of a part on the
  * command line is handed to its runner: `npm test -- unit kernel/table`.
  */
 const parts = {
-  types: async () => verdict((await tsc('-b')) === 0 && (await tsc('-p', 'tsconfig.tests.json')) === 0),
+  types: () =>
+    alone('checking types', async () => {
+      tellCompiler();
+      return verdict((await tsc('-b')) === 0 && (await tsc('-p', 'tsconfig.tests.json')) === 0);
+    }),
   lint: async () => verdict((await runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings'])) === 0),
   build: async () => {
     await buildRoom('cli');
@@ -64,7 +71,9 @@ async function attempt(part, args) {
 
 const complain = (error) => say(error instanceof Sorry ? error.message : (error.stack ?? String(error)));
 
+/** Some tests play against a real PostgreSQL: it is installed here, and by nothing else. */
 async function runUnit(args) {
+  await installPostgres();
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args]);
@@ -72,8 +81,9 @@ async function runUnit(args) {
   });
 }
 
-/** The browser tests ask the rules what to play, so the games are compiled first. */
+/** The browser tests ask the rules what to play, so the games are compiled first. Their server begins with no tables. */
 async function runBrowser(args) {
+  rmSync(join(root, 'test-results', 'data'), { recursive: true, force: true });
   await buildRoom('cli');
   return withReport(async (report) => {
     const env = { CHROMIUM: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };

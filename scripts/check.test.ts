@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -45,14 +45,28 @@ describe('set-up', () => {
     const foreign = { version: '1.0.0', optional: true };
     lock('package-lock.json', { '': {}, kernel: a, 'node_modules/a': a, 'node_modules/a-darwin': foreign });
     expect(isInstalled(folder)).toBe(false);
-    mkdirSync(join(folder, 'node_modules'));
+    mkdirSync(join(folder, 'node_modules/a'), { recursive: true });
     lock('node_modules/.package-lock.json', { 'node_modules/a': a });
+    expect(isInstalled(folder)).toBe(false);
+    writeFileSync(join(folder, 'node_modules/a/package.json'), '{}');
     expect(isInstalled(folder)).toBe(true);
     lock('node_modules/.package-lock.json', { 'node_modules/a': { version: '0.9.0' } });
     expect(isInstalled(folder)).toBe(false);
     lock('node_modules/.package-lock.json', {});
     expect(isInstalled(folder)).toBe(false);
     rmSync(folder, { recursive: true });
+  });
+
+  test('every dependency is named with its exact version', () => {
+    const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const own = Object.entries<Record<string, Record<string, string>>>(lock.packages).filter(
+      ([path]) => !path.includes('node_modules'),
+    );
+    const wishes = own.flatMap(([, { dependencies, devDependencies }]) =>
+      Object.entries({ ...dependencies, ...devDependencies }),
+    );
+    expect(wishes.length).toBeGreaterThan(10);
+    expect(wishes.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
   test('a build is stale when a source changes, comes or goes, and only then', () => {

@@ -7,7 +7,8 @@ export async function fathom(args) {
   try {
     await installIfNeeded();
     await buildRoom('cli');
-    const { main } = await import('../cli/dist/main.js');
+    const { guardOutput, main } = await import('../cli/dist/main.js');
+    guardOutput();
     process.exitCode = await main(args);
   } catch (error) {
     console.error(error instanceof Sorry ? error.message : error);

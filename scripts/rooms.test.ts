@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from './fingerprint.js';
+import { tellCompiler } from './rooms.js';
 import { root } from './run.js';
 
 interface Config {
@@ -25,21 +26,24 @@ const rooms = [...folders('.'), ...games.flatMap(folders)].filter(
 );
 const rulesRooms = rooms.filter((room) => /^games\/[^/]+\/rules$/.test(room));
 
-test('the compiler is told of every room that has sources', () => {
-  const told = read('tsconfig.json').references?.map(({ path }) => path);
-  expect([...(told ?? [])].sort()).toEqual([...rooms].sort());
+/** Every room the compiler comes to from one, itself included. */
+function reached(room: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(room)) return found;
+  found.add(room);
+  for (const { path } of read(join(room, 'tsconfig.json')).references ?? []) reached(join(room, path), found);
+  return found;
+}
+
+test('the compiler comes to every room that has sources', () => {
+  expect(rooms.filter((room) => !reached('.').has(room))).toEqual([]);
 });
 
-test.each(['kernel', ...rulesRooms])(
-  '%s compiles without the types of browser or Node, and stands on the kernel only',
-  (room) => {
-    const base = read('tsconfig.base.json').compilerOptions;
-    const { compilerOptions, references = [] } = read(join(room, 'tsconfig.json'));
-    expect(compilerOptions?.types ?? base?.types).toEqual([]);
-    expect(compilerOptions?.lib ?? base?.lib).toEqual(['ES2023']);
-    expect(references.map(({ path }) => path)).toEqual(room === 'kernel' ? [] : ['../../../kernel']);
-  },
-);
+test.each(['kernel', ...rulesRooms])('%s compiles without the types of browser or Node', (room) => {
+  const base = read('tsconfig.base.json').compilerOptions;
+  const { compilerOptions } = read(join(room, 'tsconfig.json'));
+  expect(compilerOptions?.types ?? base?.types).toEqual([]);
+  expect(compilerOptions?.lib ?? base?.lib).toEqual(['ES2023']);
+});
 
 /** Lints pieces of code as if they stood in a room, under our own settings. Answers which were objected to. */
 function objected(room: string, pieces: readonly string[]): readonly string[] {
@@ -65,4 +69,24 @@ test('lint forbids clock and chance in kernel and rules, and only there', () => 
   expect(objected('games/toy/rules', impure)).toEqual(impure);
   expect(objected('games/toy/rules', ['Math.max(1, 2)'])).toEqual([]);
   expect(objected('web', impure)).toEqual([]);
+});
+
+test('the rooms of a new game are told to the compiler by whatever is built next', () => {
+  const house = mkdtempSync(join(tmpdir(), 'fathom-rooms-'));
+  for (const room of ['old/rules', 'new/rules', 'new/words']) {
+    mkdirSync(join(house, 'games', room), { recursive: true });
+    writeFileSync(join(house, 'games', room, 'tsconfig.json'), '{}');
+  }
+  mkdirSync(join(house, 'games/new/dist'));
+  const file = join(house, 'games/tsconfig.json');
+  writeFileSync(file, '{\n  "include": ["*.ts"],\n  "references": [{ "path": "old/rules" }]\n}\n');
+  tellCompiler(house);
+  const { include, references } = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(house, { recursive: true });
+  expect(include).toEqual(['*.ts']);
+  expect(references.map(({ path }: { path: string }) => path).slice(4)).toEqual([
+    'new/rules',
+    'new/words',
+    'old/rules',
+  ]);
 });

@@ -23,8 +23,27 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
       say(`${command} could not be started: ${error.message}`);
       resolve(1);
     });
-    child.on('close', (code) => resolve(code ?? 1));
+    const stopPassing = passSignals(child);
+    child.on('close', (code) => {
+      stopPassing();
+      resolve(code ?? 1);
+    });
   });
+}
+
+/** Told to stop, we stop what we started before we go: an installer left behind would break what the next one makes. */
+function passSignals(child) {
+  const passes = Object.entries({ SIGINT: 130, SIGTERM: 143 }).map(([signal, code]) => {
+    const pass = () => {
+      child.kill(signal);
+      child.once('close', () => process.exit(code));
+    };
+    process.once(signal, pass);
+    return () => process.off(signal, pass);
+  });
+  return () => {
+    for (const stop of passes) stop();
+  };
 }
 
 /** Runs a tool of ours from node_modules with this very Node, so that nothing depends on PATH or on a shell. */

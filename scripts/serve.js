@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { buildRoom, buildWeb } from './build.js';
 import { installIfNeeded } from './install.js';
 import { root, Sorry } from './run.js';
-import { makeWritable, portSorry, settingsFrom, tryPort } from './settings.js';
+import { makeWritable, settingsFrom, startSorry, tryPort } from './settings.js';
 
-export async function start() {
+export async function start(args) {
   try {
-    const settings = settingsFrom(process.env);
+    const settings = settingsFrom(process.env, args);
     makeWritable(settings.data);
     await tryPort(settings);
     await installIfNeeded();
@@ -19,17 +19,19 @@ export async function start() {
   }
 }
 
-async function serve(settings) {
-  const { listen } = await import('../server/dist/index.js');
+/** Runs what is built, until it is told to stop. */
+export async function serve(settings) {
+  const { listen, lanInvitation } = await import('../server/dist/index.js');
   const server = await listen({ ...settings, site: join(root, 'web', 'dist') }).catch((error) => {
-    throw portSorry(error, settings);
+    throw startSorry(error, settings);
   });
-  console.log(`Fathom is ready: open ${server.address} (Ctrl-C stops it)`);
   onStop(async () => {
     await server.close();
     console.log('Stopped.');
     process.exit(0);
   });
+  if (settings.lan) console.log(lanInvitation(server.port));
+  console.log(`Fathom is ready: open ${server.address} (Ctrl-C stops it)`);
 }
 
 function onStop(stop) {

@@ -5,5 +5,5 @@ if (sorry) {
   console.error(sorry);
   process.exitCode = 1;
 } else {
-  import('./serve.js').then(({ start }) => start());
+  import('./serve.js').then(({ start }) => start(process.argv.slice(2)));
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,8 @@ interface Run {
   readonly exit: Promise<number | null>;
 }
 
-function start(env: Record<string, string>, node: readonly string[] = []): Run {
-  const child = spawn(process.execPath, [...node, 'scripts/start.js'], {
+function start(env: Record<string, string>, node: readonly string[] = [], args: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [...node, 'scripts/start.js', ...args], {
     cwd: root,
     env: { ...process.env, HOST: '', PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
   });
@@ -34,20 +34,29 @@ function start(env: Record<string, string>, node: readonly string[] = []): Run {
   return { child, said: () => said, complaint: () => complaint, exit };
 }
 
-async function refusal(env: Record<string, string>, node: readonly string[] = []): Promise<string> {
-  const { exit, complaint, said } = start(env, node);
+async function refusal(
+  env: Record<string, string>,
+  node: readonly string[] = [],
+  args: readonly string[] = [],
+): Promise<string> {
+  const { exit, complaint, said } = start(env, node, args);
   expect(await exit).toBe(1);
   expect(said()).toBe('');
   return complaint();
+}
+
+async function ready({ said, complaint, exit }: Run): Promise<void> {
+  const open = expect.poll(said, { timeout: 110_000, interval: 50 }).toContain('Fathom is ready: open http://');
+  await Promise.race([open, exit.then(() => expect.fail(complaint()))]);
 }
 
 const oneSentence = /^[^\n]+\.\n$/;
 
 describe('npm start', { timeout: 120_000 }, () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('prints the address, serves, and stops cleanly on %s', async (signal) => {
-    const { child, said, complaint, exit } = start({});
-    const ready = expect.poll(said, { timeout: 110_000, interval: 50 }).toContain('open http://127.0.0.1:');
-    await Promise.race([ready, exit.then(() => expect.fail(complaint()))]);
+    const run = start({});
+    const { child, said, exit } = run;
+    await ready(run);
     const address = said().match(/http:\S+/)?.[0] ?? '';
     expect((await fetch(new URL('/health', address))).status).toBe(200);
     const page = await fetch(address);
@@ -55,6 +64,48 @@ describe('npm start', { timeout: 120_000 }, () => {
     expect(await page.text()).toContain('Fathom');
     child.kill(signal);
     expect(await exit).toBe(0);
+  });
+
+  test('around one table: an address for phones, as a code to scan', async () => {
+    const run = start({}, [], ['--lan']);
+    await ready(run);
+    run.child.kill('SIGTERM');
+    expect(await run.exit).toBe(0);
+    const isAlone = run.said().includes('on no network');
+    if (!isAlone)
+      expect(run.said()).toMatch(/█[\s\S]*Phones on the same Wi-Fi: scan this, or open http:\/\/[\d.]+:\d+\/\n/);
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://me:word@db'],
+    ['DATABASE_URL', 'fathom.db'],
+    ['PUBLIC_URL', 'fathom.example.org'],
+    ['PUBLIC_URL', 'ftp://fathom.example.org'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['SOCKETS_PER_ADDRESS', '0'],
+    ['RATE_FACTOR', '-1'],
+    ['PUSH_CONTACT', 'me@example.org'],
+  ])('a bad %s: one sentence', async (name, value) => {
+    const sentence = await refusal({ [name]: value });
+    expect(sentence).toMatch(oneSentence);
+    expect(sentence).toContain(name);
+    expect(sentence).not.toContain('me:word');
+  });
+
+  test('an argument nobody knows: one sentence', async () => {
+    const sentence = await refusal({}, [], ['--wan']);
+    expect(sentence).toMatch(oneSentence);
+    expect(sentence).toContain('--wan');
+  });
+
+  test('a store that cannot be opened: one sentence', async () => {
+    const data = mkdtempSync(join(folder, 'broken-'));
+    writeFileSync(join(data, 'fathom.db'), 'This is no database. '.repeat(100));
+    const { exit, complaint, said } = start({ DATA_DIR: data });
+    expect(await exit).toBe(1);
+    expect(said()).toBe('');
+    expect(complaint().trimEnd().split('\n').at(-1)).toMatch(/^The store in .* cannot be opened: .*\.$/);
   });
 
   test('a port in use: one sentence', async () => {
@@ -71,7 +122,9 @@ describe('npm start', { timeout: 120_000 }, () => {
   test('a data folder that cannot be written: one sentence', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    for (const data of [file, join(file, 'data')]) {
+    // In /proc nothing can be made, though root has every permission there.
+    const nowhere = existsSync('/proc/self') ? ['/proc/x', '/proc/x/y'] : [];
+    for (const data of [file, join(file, 'data'), ...nowhere]) {
       const sentence = await refusal({ DATA_DIR: data });
       expect(sentence).toMatch(oneSentence);
       expect(sentence).toContain(data);

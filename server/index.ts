@@ -1,2 +1,2 @@
-export * from './app.ts';
+export * from './lan.ts';
 export * from './listen.ts';

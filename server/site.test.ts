@@ -3,12 +3,15 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { app } from './app.ts';
+import { type House, openHouse } from './house.ts';
 import { type Listening, listen } from './listen.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathom-site-'));
+const data = mkdtempSync(join(tmpdir(), 'fathom-data-'));
 
-beforeAll(() => {
+let house: House;
+
+beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Fathom</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
@@ -16,11 +19,16 @@ beforeAll(() => {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), 'as gzip');
   writeFileSync(join(folder, 'sw.js'), 'worker');
   writeFileSync(join(folder, '.stamp'), 'secret');
+  house = await openHouse({ site: folder, data });
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+  rmSync(data, { recursive: true });
+});
 
-const ask = (path: string, headers: Record<string, string> = {}) => app({ site: folder }).request(path, { headers });
+const ask = (path: string, headers: Record<string, string> = {}) => house.app.request(path, { headers });
 
 describe('the site', () => {
   test('opens at the root and at every deep link, and is asked for again each time', async () => {
@@ -84,11 +92,13 @@ describe('the site', () => {
   });
 
   test('is healthy', async () => {
-    expect(await (await ask('/health')).json()).toEqual({ ok: true });
+    expect(await (await ask('/health')).json()).toEqual({ ok: true, store: true });
   });
 
   test('says what to do when the app is not built', async () => {
-    const answer = await app({ site: join(folder, 'nowhere') }).request('/');
+    const bare = await openHouse({ site: join(folder, 'nowhere'), data: mkdtempSync(join(data, 'bare-')) });
+    const answer = await bare.app.request('/');
+    await bare.close();
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('npm start');
   });
@@ -97,7 +107,7 @@ describe('the site', () => {
 describe('listening', () => {
   let server: Listening;
   beforeAll(async () => {
-    server = await listen({ site: folder, host: '127.0.0.1', port: 0 });
+    server = await listen({ site: folder, data: mkdtempSync(join(data, 'port-')), host: '127.0.0.1', port: 0 });
   });
 
   test('an address that can be opened, until closed', async () => {
@@ -110,9 +120,11 @@ describe('listening', () => {
   });
 
   test('a port in use is reported', async () => {
-    const first = await listen({ site: folder, host: '127.0.0.1', port: 0 });
+    const first = await listen({ site: folder, data: mkdtempSync(join(data, 'port-')), host: '127.0.0.1', port: 0 });
     const port = Number(new URL(first.address).port);
-    await expect(listen({ site: folder, host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await expect(
+      listen({ site: folder, data: mkdtempSync(join(data, 'port-')), host: '127.0.0.1', port }),
+    ).rejects.toMatchObject({ code: 'EADDRINUSE' });
     await first.close();
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -16,20 +17,29 @@ const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
 /** A path without a file ending is a page of the app, which finds its own way. */
 const isPage = (path: string) => !/\.[^/]*$/.test(path) && !isHashed(path);
 
+/** Adds to the page what belongs to its address. */
+export type Dress = (page: string, c: Context) => Promise<string>;
+
+/** Where the page is dressed: what stands there for chat apps depends on whose table it is. */
+const isDressed = (path: string) => path.startsWith('/t/');
+
 /** The built app: its files, and its page for every deep link. */
-export function site(folder: string): Hono {
+export function site(folder: string, dress: Dress): Hono {
   if (!existsSync(join(folder, 'index.html'))) return notBuilt();
   const root = new Hono();
   root.use(async (c, next) => {
     if (isHidden(c.req.path)) return missing(c);
     await next();
-    c.header('Vary', 'Accept-Encoding');
+    c.header('Vary', isDressed(c.req.path) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
     if (c.res.ok) c.header('Cache-Control', isHashed(c.req.path) ? forever : askAgain);
   });
   root.use(etag());
   root.get('*', serveStatic({ root: folder, precompressed: true }));
   root.get('*', async (c, next) => {
     if (!isPage(c.req.path)) return missing(c);
+    if (isDressed(c.req.path)) {
+      return c.html(await dress(await readFile(join(folder, 'index.html'), 'utf8'), c));
+    }
     return (await serveStatic({ root: folder, path: 'index.html', precompressed: true })(c, next)) ?? missing(c);
   });
   return root;

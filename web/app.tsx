@@ -1,33 +1,45 @@
 import { Sea, setSounds } from '@fathom/board';
 import {
+  createComputed,
   createEffect,
   createMemo,
   ErrorBoundary,
   type JSX,
   lazy,
   Match,
+  on,
   onCleanup,
   onMount,
+  Show,
   Suspense,
   Switch,
 } from 'solid-js';
-import { Daily } from './pages/daily.tsx';
-import { Home } from './pages/home.tsx';
 import { pageParts } from './pages/later.ts';
-import { NewGame } from './pages/new-game.tsx';
 import { Play } from './pages/play.tsx';
-import { Welcome } from './pages/welcome.tsx';
-import { followLinks, type Route, route } from './router.ts';
-import { reducedMotion, settings } from './settings.ts';
-import { depth, failure, Voice } from './stage.ts';
-import { visited } from './visited.ts';
-import { w } from './words.ts';
+import { saves } from './saves/here.ts';
+import { Nowhere } from './saves/later.ts';
+import { visited } from './saves/visited.ts';
+import { listing } from './shelf/catalogue.ts';
+import { followLinks, type Route, route } from './shell/router.ts';
+import { reducedMotion, settings } from './shell/settings.ts';
+import { depth, failure, hush, Voice } from './shell/stage.ts';
+import { w } from './words/words.ts';
 
+const Daily = lazy(pageParts.daily);
 const Rules = lazy(pageParts.rules);
 const Settings = lazy(pageParts.settings);
 const Statistics = lazy(pageParts.statistics);
+const History = lazy(pageParts.history);
 const Open = lazy(pageParts.open);
+const Online = lazy(pageParts.online);
+const MakeTable = lazy(pageParts.makeTable);
+const OnlineTable = lazy(pageParts.table);
+const Device = lazy(pageParts.device);
 const Lost = lazy(pageParts.lost);
+const Welcome = lazy(pageParts.welcome);
+const Home = lazy(pageParts.home);
+const Learn = lazy(pageParts.learn);
+const NewGame = lazy(pageParts.newGame);
 
 export function App(): JSX.Element {
   createEffect(() => setSounds(settings().sound));
@@ -39,6 +51,9 @@ export function App(): JSX.Element {
     const now = route();
     return now.page === page ? (now as Extract<Route, { page: Page }>) : null;
   };
+  // Nobody who comes to the next page should find what was said on the last one.
+  createComputed(on(route, hush, { defer: true }));
+  const knownGame = (now: Extract<Route, { page: 'new' }> | null) => (now && listing(now.game) ? now : null);
   const playing = createMemo(() => {
     const now = route();
     return now.page === 'play' || now.page === 'end' || now.page === 'analysis' ? now : null;
@@ -56,10 +71,13 @@ export function App(): JSX.Element {
             <Match when={at('welcome') || (at('home') && !visited())}>
               <Welcome />
             </Match>
+            <Match when={at('learn')} keyed>
+              {(now) => <Learn game={now.game} lesson={now.lesson} />}
+            </Match>
             <Match when={at('home')}>
               <Home />
             </Match>
-            <Match when={at('new')}>{(now) => <NewGame game={now().game} />}</Match>
+            <Match when={knownGame(at('new'))}>{(now) => <NewGame game={now().game} />}</Match>
             <Match when={playing()}>{(now) => <Play game={now().game} save={now().save} shown={now().page} />}</Match>
             <Match when={at('daily')}>
               <Daily />
@@ -71,12 +89,30 @@ export function App(): JSX.Element {
             <Match when={at('statistics')}>
               <Statistics />
             </Match>
+            <Match when={at('history')}>
+              <History />
+            </Match>
+            <Match when={at('online')}>
+              <Online />
+            </Match>
+            <Match when={at('make-table')}>
+              <MakeTable />
+            </Match>
+            <Match when={at('table')}>{(now) => <OnlineTable table={now().table} shown={now().shown} />}</Match>
+            <Match when={at('device')}>
+              <Device />
+            </Match>
             <Match when={at('open')}>
               <Open />
             </Match>
           </Switch>
         </Suspense>
       </ErrorBoundary>
+      <Suspense>
+        <Show when={!saves().lasting}>
+          <Nowhere />
+        </Show>
+      </Suspense>
       <Voice />
     </>
   );

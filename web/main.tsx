@@ -1,7 +1,10 @@
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
-import { settings } from './settings.ts';
-import { speak } from './words.ts';
+import { openSaves } from './saves/here.ts';
+import { planAhead } from './shell/ahead.ts';
+import { settings } from './shell/settings.ts';
+import { speak } from './words/words.ts';
 
+planAhead(async () => (await import('./course.ts')).course);
 const root = document.getElementById('app');
-if (root) void speak(settings().language).then(() => render(() => <App />, root));
+if (root) void Promise.all([speak(settings().language), openSaves()]).then(() => render(() => <App />, root));

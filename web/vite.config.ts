@@ -21,7 +21,7 @@ const preloadFonts: Plugin = {
 };
 
 const house = fileURLToPath(new URL('..', import.meta.url));
-const within = (places: RegExp) => (id: string) => id.startsWith(house) && places.test(id.slice(house.length));
+const within = (places: RegExp) => (id: string) => places.test(id.startsWith(house) ? id.slice(house.length) : id);
 
 /**
  * What is wanted together comes together: text compresses better in one piece. The app is one chunk, a game one for its rules and
@@ -29,17 +29,32 @@ const within = (places: RegExp) => (id: string) => id.startsWith(house) && place
  */
 const chunks = [
   {
+    name: 'home',
+    test: within(/^web\/(pages\/(home|new-game)|shelf\/last-choice|art\/porthole)\./),
+  },
+  { name: 'lesson', test: within(/^web\/(pages\/(welcome|learn)|play\/first-games|shelf\/lessons)\./) },
+  {
+    name: 'teaching',
+    test: within(/^web\/(play\/(coach|lesson|paper-place|rival|teach)|saves\/learned|words\/coach)|^board\/lesson\./),
+  },
+  {
     name: 'app',
     test: within(
-      /^(node_modules\/(solid-js|@noble|valibot)|kernel|board|words)\/(?!kernel-|needle|synthesiser)|^games\/index\.|^web\/(?!games\/|words\/|art\/(run|chance)-chart|share\.|play\/(heading|help|log-sheet|menu|moment-bar|paper-note|practice|share-buttons|why-not)|minds\/(?!seats|names|words)|pages\/(rules|settings|statistics|open|lost|end|analysis)\.)/,
+      /^\0vite\/preload-helper|^(node_modules\/(solid-js(?!\/store)|idb)|kernel|board|words)\/(?!kernel-|logbook|players|playout|position|verify|needle|synthesiser|plain|race|question|rulebook|curtain|lesson)|^games\/(index|entry|[^/]+\/manifest)\.|^web\/(?!course|online\/(?!been-here)|lobby\/|words\/(?!words\.)|art\/(icon-turn|porthole|run-chart|sign)|play\/(coach|dice-line|end|findings|first-|lesson|paper-place|pass-screen|rival|teach|given-away|heading|help|last-words|log-list|log-sheet|menu|over-bar|paper-note|player|practice|recap|replay|scrubber|share-buttons|signs|side-by-side|why-not)|minds\/(?!names|words)|saves\/(archive|replay|learned|carry-over|share|memory-shelf|notices)|shelf\/(last-choice|lessons)|session\/(book|branch|position|reel|remote|story|whole-table|kept-row|far-)|pages\/(home|remote-play|verdict|daily|welcome|learn|new-game|rules|settings|statistics|history|open|lost|online|make-table|online-table|device)\.)/,
     ),
   },
-  { name: 'nautilion-en', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-en\.ts$/) },
-  { name: 'nautilion-fr', test: within(/^games\/nautilion\/words\/(spoken|log|moves|names|board)-fr\.ts$/) },
+  {
+    name: 'nautilion-en',
+    test: within(/^games\/nautilion\/(words\/(spoken|log|moves|names|rows|board)|guide\/words)-en\.ts$/),
+  },
+  {
+    name: 'nautilion-fr',
+    test: within(/^games\/nautilion\/(words\/(spoken|log|moves|names|rows|board)|guide\/words)-fr\.ts$/),
+  },
   {
     name: 'nautilion',
     test: within(
-      /^(web\/)?games\/nautilion\/(?!words|mind|odds|remedy|board\/(wide|path|compact|strip|loupe|expansions|clash|scenes|follow)\.tsx?)/,
+      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring)|guide\/(coach|odds|remedy|signs|words-)|board\/(wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns)\.tsx?)/,
     ),
   },
 ];
@@ -49,14 +64,16 @@ export default defineConfig({
   plugins: [solid(), preloadFonts],
   resolve: { conditions: ['fathom-source', ...defaultClientConditions] },
   // Minds are fetched by the worker when they are first asked, so it must be able to import.
-  worker: { format: 'es' },
+  // It never shows anything.
+  worker: { format: 'es', rolldownOptions: { external: /^@fathom\/[^/]+\/(board|guide|plain)/ } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     // A strict CSP allows no data: fonts or scripts, and small files cache as well as inlined ones.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The list of what every part leans on would weigh more than it helps: a part and what it leans on are asked for side by side.
+    modulePreload: false,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } } },
   },
 });

@@ -25,6 +25,16 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
   event(event: Event, name: (seat: Seat) => string, by?: Seat): string | null;
   /** What a move is called on a button or in a list of moves. */
   move(move: Move): string;
+  /** Several decisions made in a row, as a person thinks of them; without it, one after the other. */
+  row?(moves: readonly Move[]): string;
+  /** What a place of the census is called, such as `hand:0`, for a table without pictures. */
+  place?(place: string, name: (seat: Seat) => string): string;
+  /** What a piece of the census is called. */
+  piece?(piece: string): string;
+  /** What an option is called, by the keys that lead to it: `reef.white`. */
+  option?(option: string): string;
+  /** What may be chosen for an option, where that is a word of the code: `choice('ties', 'first')`. */
+  choice?(option: string, choice: string): string;
   /** What a line of the score is for. */
   item(item: string): string;
   /** Why the game ended. */
@@ -34,6 +44,9 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
 /** Words whose moves and events are opaque, as the registry hands them out. */
 // biome-ignore lint/suspicious/noExplicitAny: as with AnyGame, moves and events of different games share no type.
 export type AnyGameWords = GameWords<any, any>;
+
+/** What is said while playing. The rulebook and the refusals are fetched when somebody asks for them. */
+export type SpokenWords = Pick<AnyGameWords, 'event' | 'move' | 'row' | 'item' | 'why'>;
 
 /** What the kernel itself refuses, said in one language. */
 export type KernelRefusals = { readonly [rule in 'not-a-move' | 'not-your-turn' | 'stale' | 'game-over']: string };

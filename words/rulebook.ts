@@ -18,9 +18,10 @@ export function bindRulebook<O extends Outline>(
   isHouse: (id: string) => boolean,
   book: RulebookOf<O>,
 ): Pick<GameWords, 'rules' | 'chapters'> {
-  const chapters = Object.keys(outline).map((id) => ({
-    title: book.chapters[id],
-    rules: outline[id].split(' ') as RuleIdOf<O>[],
+  const titles: { readonly [id: string]: string } = book.chapters;
+  const chapters = Object.entries(outline).map(([id, rules]) => ({
+    title: titles[id] ?? id,
+    rules: rules.split(' ') as RuleIdOf<O>[],
   }));
   const texts = chapters
     .flatMap(({ rules }) => rules)

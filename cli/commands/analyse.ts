@@ -1,11 +1,11 @@
 import { entryOf } from '@fathom/games';
-import type { Json } from '@fathom/kernel';
-import type { Judged, Step } from '@fathom/mind';
+import { at, type Json } from '@fathom/kernel';
+import type { Judged, Played } from '@fathom/mind';
 import type { Language } from '@fathom/words';
-import { LiveLine } from '../live-line.ts';
-import { Plea } from '../plea.ts';
-import { words as ours } from '../words.ts';
-import { open, replayed } from './logbooks.ts';
+import { LiveLine } from '../terminal/live-line.ts';
+import { Plea } from '../terminal/plea.ts';
+import { words as ours } from '../terminal/words.ts';
+import { checkSeat, open, replayed } from './logbooks.ts';
 
 /** Changes smaller than this are not worth a line. */
 const SHOWN = 0.0005;
@@ -14,15 +14,15 @@ const SHOWN = 0.0005;
 export async function analyse(file: string, language: Language, seat: number): Promise<number> {
   const { book, volume } = await open(file, language);
   const { game, words } = volume;
-  if (seat >= book.seats) throw new Plea('--seat takes the number of a seat in this game.');
+  checkSeat(book, seat);
   const minds = entryOf(game.id)?.mind;
   if (!minds) throw new Plea(`Nobody has learned to judge ${words.name} yet.`);
   const table = replayed(volume, book);
   if (table.actor !== null) throw new Plea('This game is not over yet.');
   const mind = await minds.mindFor(table.setup.options);
   const log = table.log;
-  const steps = table.line.flatMap((index): Step<Json>[] => {
-    const entry = log[index];
+  const steps = table.line.flatMap((index): Played<Json>[] => {
+    const entry = at(log, index);
     return entry.by === 'table' ? [] : [{ by: entry.by, move: entry.move }];
   });
 

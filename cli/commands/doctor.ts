@@ -1,6 +1,6 @@
 import { describeViolation, laws } from '@fathom/kernel/conform';
-import { counts, examine, subjectOf } from '../examine.ts';
-import { LiveLine } from '../live-line.ts';
+import { counts, examine, subjectOf } from '../suite/examine.ts';
+import { LiveLine } from '../terminal/live-line.ts';
 
 export interface Visit {
   readonly games: number;
@@ -18,8 +18,9 @@ export async function doctor(id: string, visit: Visit): Promise<number> {
   const width = Math.max(...laws.map((law) => law.id.length));
   for (const law of laws) {
     const broken = report.violations.some((violation) => violation.law === law.id);
-    const mark = broken ? '✗' : report.checks[law.id] > 0 ? '✓' : '–';
-    console.log(`${mark} ${law.id.padEnd(width)} ${String(report.checks[law.id]).padStart(9)}  ${law.says}`);
+    const checks = report.checks[law.id] ?? 0;
+    const mark = broken ? '✗' : checks > 0 ? '✓' : '–';
+    console.log(`${mark} ${law.id.padEnd(width)} ${String(checks).padStart(9)}  ${law.says}`);
   }
   for (const violation of report.violations) console.log(`\n${describeViolation(violation)}`);
   console.log(`\n${id}: ${counts(report)}`);

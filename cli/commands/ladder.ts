@@ -1,18 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { type Entry, games as shelf } from '@fathom/games';
-import { climbNautilion } from '../ladder/nautilion.ts';
+import { climbAlone } from '../ladder/alone.ts';
+import type { Climb } from '../ladder/climb.ts';
 import { sectionOf, withSection } from '../ladder/page.ts';
 import { climbRivals } from '../ladder/rivals.ts';
-import { LiveLine } from '../live-line.ts';
-import { Plea } from '../plea.ts';
+import { LiveLine } from '../terminal/live-line.ts';
+import { Plea } from '../terminal/plea.ts';
 
 export interface Measure {
   readonly games: number;
   readonly seconds: number;
   readonly seed: string;
   readonly file: string;
-  /** Only these rows: waters of Nautilion, `C1, reserve 4`, or two players of another game, `queen textbook`. */
+  /** Only these rows: one course of a game all win together, `C1, reserve 4`, or two rivals, `queen textbook`. */
   readonly only?: string | undefined;
   /** Rows with fewer games are played on instead of anew. */
   readonly more: boolean;
@@ -23,10 +24,9 @@ export async function ladder(
   id: string | undefined,
   { games, seconds, seed, file, only, more }: Measure,
 ): Promise<number> {
-  const known = shelf.filter(({ mind }) => mind !== null);
-  const chosen = known.filter((entry) => id === undefined || entry.id === id);
+  const chosen = shelf.filter((entry) => (id === undefined ? entry.shelved : entry.id === id));
   if (chosen.length === 0)
-    throw new Plea(`Nobody plays ${id} yet; there are ${known.map((one) => one.id).join(', ')}.`);
+    throw new Plea(`There is no game "${id}": choose one of ${shelf.map((one) => one.id).join(', ')}.`);
   const live = new LiveLine();
   for (const entry of chosen) {
     const { name } = await entry.words.en();
@@ -41,9 +41,10 @@ export async function ladder(
   return 0;
 }
 
-function section(entry: Entry, climb: Parameters<typeof climbNautilion>[0]): Promise<string> {
-  if (entry.id === 'nautilion' || entry.mind === null) return climbNautilion(climb);
-  return climbRivals(entry, entry.mind, climb);
+async function section(entry: Entry, climb: Climb): Promise<string> {
+  const { mind: minds } = entry;
+  const ladder = await minds.ladder?.();
+  return ladder ? climbAlone(entry, minds, ladder, climb) : climbRivals(entry, minds, climb);
 }
 
 const machine = (): string => cpus()[0]?.model.trim() ?? 'an unknown processor';

@@ -3,16 +3,18 @@ import {
   type GameEvent,
   type Logbook,
   type LogLine,
+  listener,
   readLogbook,
   replayLogbook,
+  seen,
   type Table,
   verify as verifyBook,
   type Watcher,
 } from '@fathom/kernel';
 import type { Language } from '@fathom/words';
-import { fetchVolume, ids, type Volume } from '../library.ts';
-import { Plea } from '../plea.ts';
-import { words as ours } from '../words.ts';
+import { fetchVolume, ids, type Volume } from '../terminal/library.ts';
+import { Plea } from '../terminal/plea.ts';
+import { words as ours } from '../terminal/words.ts';
 
 /** `fathom verify`: recomputes every draw of a sealed or named sea. */
 export async function verify(file: string): Promise<number> {
@@ -42,25 +44,25 @@ export async function replay(file: string): Promise<number> {
 /** `fathom print`: the game told in sentences, wholly or as one watcher saw it. */
 export async function print(file: string, language: Language, seenBy: 'all' | Watcher): Promise<number> {
   const { book, volume } = await open(file, language);
+  if (typeof seenBy === 'number') checkSeat(book, seenBy);
   const { game, words } = volume;
-  const say = ours[language];
-  const name = (seat: number) => book.names?.[seat] ?? say.player(seat + 1);
-  const tell = (event: GameEvent | undefined) => {
-    const sentence = event && words.event(event, name);
+  const our = ours[language];
+  const name = (seat: number) => book.players?.[seat]?.name || our.player(seat + 1);
+  const say = (event: GameEvent) => {
+    const sentence = words.event(event, name);
     if (sentence) console.log(sentence);
   };
   const table = replayed(volume, book, (before, line) => {
     if (line.by === 'table') {
-      console.log('undo' in line ? say.undone(name(line.seat), line.undo) : say.leaving(name(line.seat), line.leaving));
+      console.log('undo' in line ? our.undone(name(line.seat), line.undo) : our.leaving(name(line.seat), line.leaving));
       return;
     }
     const move = line.text === null ? null : game.read(line.text);
     const refused = move === null || !game.moves(before.state).some((listed) => game.write(listed) === line.text);
     if (refused) return;
-    game.play(game.clone(before.state), move, (event, audience, veiled) => {
-      const knows = seenBy === 'all' || !audience || (seenBy !== null && audience.includes(seenBy));
-      tell(knows ? event : veiled);
-    });
+    const { told, tell } = listener();
+    game.play(game.clone(before.state), move, tell);
+    for (const event of seenBy === 'all' ? told.map((one) => one.event) : seen(told, seenBy)) say(event);
   });
   if (table.actor !== null) return 0;
   const { ranks, scores, breakdown, why } = game.result(table.state);
@@ -69,9 +71,14 @@ export async function print(file: string, language: Language, seenBy: 'all' | Wa
   for (const { rank, seat } of best) {
     const own = breakdown.filter((line) => line.seat === seat && line.points !== 0);
     const items = own.map(({ item, points }) => `${words.item(item)} ${points}`);
-    console.log(say.rank(rank, name(seat), scores?.[seat], items));
+    console.log(our.rank(rank, name(seat), scores?.[seat], items));
   }
   return 0;
+}
+
+export function checkSeat({ seats }: Logbook, seat: number): void {
+  if (seat >= seats)
+    throw new Plea(`There is no seat ${seat} in this game: --seat takes a number from 0 to ${seats - 1}.`);
 }
 
 export function replayed({ game }: Volume, book: Logbook, watch?: (table: Table, line: LogLine) => void): Table {

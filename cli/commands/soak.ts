@@ -1,7 +1,8 @@
+import { at } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
-import { keepEvidence } from '../evidence.ts';
-import { counts, examine, patients, subjectOf } from '../examine.ts';
-import { LiveLine } from '../live-line.ts';
+import { keepEvidence } from '../suite/evidence.ts';
+import { counts, examine, patients, subjectOf } from '../suite/examine.ts';
+import { LiveLine } from '../terminal/live-line.ts';
 
 export interface Soak {
   readonly minutes: number;
@@ -25,7 +26,7 @@ export async function soakAll(subjects: readonly AnySubject[], { minutes, seed, 
   const live = new LiveLine();
   const total = { games: 0, plies: 0, violations: 0 };
   for (let turn = 0; Date.now() < end; turn++) {
-    const subject = subjects[turn % subjects.length];
+    const subject = at(subjects, turn % subjects.length);
     const round = Math.floor(turn / subjects.length);
     const { id } = subject.game;
     const until = Math.min(end, Date.now() + spell);

@@ -1,12 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { readNetwork, writeNetwork } from '@fathom/mind';
-import { NETS, type NetId, nets } from '@fathom/nautilion/mind';
-import { inputsFor, lessonsFor, study } from '@fathom/nautilion/mind/training';
-import { Plea } from '../plea.ts';
-import { trainAbyss } from './train-abyss.ts';
-import { trainIsland } from './train-island.ts';
+import { entryOf, games as shelf } from '@fathom/games';
+import { readNetwork, type School, writeNetwork } from '@fathom/mind';
+import { writeToFile } from '../terminal/output.ts';
+import { Plea } from '../terminal/plea.ts';
 
-export interface School {
+export interface Lessons {
   readonly games: number;
   readonly seed: string;
   /** The net to begin with; `null`: from scratch. */
@@ -16,32 +13,26 @@ export interface School {
 }
 
 /** `fathom train`: learns from self-play and writes a net as a source file that says how it came about. */
-export async function train(game: string, net: string, { games, seed, from, to }: School): Promise<number> {
-  if (game === 'nautilus-island') return trainIsland(net, { games, seed, from, to });
-  if (game === 'abyss') return trainAbyss(net, { games, seed, from, to });
-  if (game !== 'nautilion') throw new Plea('Nautilion, nautilus-island and abyss learn; nothing else does.');
-  const id = known(net);
-  const start = from === null ? undefined : readNetwork(await nets[known(from)]());
+export async function train(game: string, net: string, { games, seed, from, to }: Lessons): Promise<number> {
+  const school = await entryOf(game)?.mind?.school?.();
+  if (!school) throw new Plea(`Nothing is learned in ${game}: ${schools()} learn.`);
+  fetcher(school, net);
+  const start = from === null ? undefined : readNetwork(await fetcher(school, from)());
   const began = Date.now();
-  const network = study(
-    lessonsFor(id),
-    inputsFor(id),
-    games,
-    seed,
-    (so) => console.log(`${so.games} games, won ${(100 * so.won).toFixed(1)} % of the last 500, ${seconds(began)} s`),
-    start,
+  const network = school.study(net, { games, seed, from: start }, (news) =>
+    console.log(`${news}, ${Math.round((Date.now() - began) / 1000)} s`),
   );
-  const file = to ?? `games/nautilion/mind/nets/${id.toLowerCase()}.ts`;
-  const command = `npx fathom train nautilion ${id} --games ${games} --seed ${seed}${from === null ? '' : ` --from ${from}`}`;
-  writeFileSync(file, `// ${command}\nexport const network =\n  '${writeNetwork(network)}';\n`);
+  const file = to ?? `games/${game}/mind/nets/${net.toLowerCase()}.ts`;
+  const command = `npx fathom train ${game} ${net} --games ${games} --seed ${seed}${from === null ? '' : ` --from ${from}`}`;
+  writeToFile(file, `// ${command}\nexport const network =\n  '${writeNetwork(network)}';\n`);
   console.log(`Written to ${file}.`);
   return 0;
 }
 
-const seconds = (began: number): number => Math.round((Date.now() - began) / 1000);
+const schools = (): string => shelf.flatMap(({ id, mind }) => (mind?.school ? [id] : [])).join(', ');
 
-function known(net: string): NetId {
-  const id = NETS.find((one) => one === net);
-  if (id === undefined) throw new Plea(`There is no net ${net}; there are ${NETS.join(', ')}.`);
-  return id;
+function fetcher({ nets }: School, net: string): () => Promise<string> {
+  const found = Object.hasOwn(nets, net) ? nets[net] : undefined;
+  if (!found) throw new Plea(`There is no net ${net}; there are ${Object.keys(nets).join(', ')}.`);
+  return found;
 }

@@ -1,4 +1,4 @@
-import type { LiveLine } from '../live-line.ts';
+import type { LiveLine } from '../terminal/live-line.ts';
 
 /** How much to play, and what to tell meanwhile. */
 export interface Climb {
@@ -7,7 +7,7 @@ export interface Climb {
   readonly seconds: number;
   readonly seed: string;
   readonly live: LiveLine;
-  /** Only these rows are played, `C1, reserve 4` in Nautilion or two players, `queen textbook`; the others stay as they are on the page. */
+  /** Only these rows are played, one course, `C1, reserve 4`, or two rivals, `queen textbook`; the others stay as they are on the page. */
   readonly only?: string | undefined;
   /** Rows on the page that have fewer games are played on instead of anew. */
   readonly more: boolean;

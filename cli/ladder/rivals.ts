@@ -1,7 +1,7 @@
-import type { Entry, MindEntry } from '@fathom/games';
-import { type AnyGame, type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { type AnyMind, draw, ponder, textbook } from '@fathom/mind';
-import { Plea } from '../plea.ts';
+import type { Entry, Minds } from '@fathom/games';
+import { type AnyGame, at, type Json, last, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { type AnyMind, ponder, textbook } from '@fathom/mind';
+import { Plea } from '../terminal/plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import { spent } from './spent.ts';
@@ -31,13 +31,13 @@ const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPa
 const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
 
 /** Every player against every other at two seats, with 95 % intervals on the share of points: a section of the page. */
-export async function climbRivals(entry: Entry, minds: MindEntry, climb: Climb): Promise<string> {
+export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Promise<string> {
   const game = await entry.rules();
   const mind = await minds.mindFor(game.options.defaults as Json);
   const words = await minds.words.en();
-  const levels = mind.levels.map(({ id }) => thinker(mind, id, words.levels[id].name));
-  const top = levels[levels.length - 1];
-  const topNodes = mind.levels[mind.levels.length - 1].nodes;
+  const levels = mind.levels.map(({ id }) => thinker(mind, id, words.levels[id]?.name ?? id));
+  const top = last(levels);
+  const topNodes = last(mind.levels).nodes;
   const sparring = mind.sparring ?? [];
   const simple = sparring.filter(({ nodes }) => nodes <= topNodes).map(({ id }) => thinker(mind, id, id));
   const patient = sparring.filter(({ nodes }) => nodes > topNodes).map(({ id }) => thinker(mind, id, id));
@@ -79,8 +79,8 @@ const FOREMOST = 5;
 
 /** Each level against the one below, the best against the textbook, and more patience against the best. */
 function foremost(levels: readonly Player[], book: Player, patient: readonly Player[]): Pairing[] {
-  const top = levels[levels.length - 1];
-  const steps = levels.slice(1).map((level, i): Pairing => [level, levels[i]]);
+  const top = last(levels);
+  const steps = levels.slice(1).map((level, i): Pairing => [level, at(levels, i)]);
   return [...steps.reverse(), [top, book], ...patient.map((one): Pairing => [one, top])];
 }
 
@@ -92,13 +92,13 @@ function remaining(everybody: readonly Player[], first: readonly Pairing[]): Pai
 const dice: Player = {
   id: 'random',
   name: 'random',
-  choose: (_view, _seat, moves, random) => [moves[random.below(moves.length)]],
+  choose: (_view, _seat, moves, random) => [at(moves, random.below(moves.length))],
 };
 
 const thinker = (mind: AnyMind, id: string, name: string): Player => ({
   id,
   name,
-  choose: (view, seat, _moves, random) => ponder(mind.think(view, seat, id, random)).ideas[0].moves,
+  choose: (view, seat, _moves, random) => at(ponder(mind.think(view, seat, id, random)).ideas, 0).moves,
 });
 
 const bookish = (game: AnyGame, milliseconds: number): Player => ({
@@ -107,7 +107,7 @@ const bookish = (game: AnyGame, milliseconds: number): Player => ({
   choose(view, seat, _moves, random) {
     const until = spent() + milliseconds;
     const thinking = textbook(game, view, seat, random, Number.MAX_SAFE_INTEGER);
-    return ponder(thinking, () => spent() >= until).ideas[0].moves;
+    return at(ponder(thinking, () => spent() >= until).ideas, 0).moves;
   },
 });
 
@@ -144,15 +144,15 @@ function playGame(
   const state = game.setup(players.length, game.options.defaults);
   for (;;) {
     const actor = game.actor(state);
-    if (actor === null) return game.payoffs(state)[seat];
+    if (actor === null) return at(game.payoffs(state), seat);
     if (actor === 'chance') {
-      draw(game, state, sea);
+      playChance(game, state, sea);
       continue;
     }
     const pace = paces[actor === seat ? 0 : 1];
     const moves = game.moves(state);
     const began = spent();
-    const row = players[actor].choose(game.view(state, actor), actor, moves, thoughts);
+    const row = at(players, actor).choose(game.view(state, actor), actor, moves, thoughts);
     pace.milliseconds += spent() - began;
     pace.choices++;
     pace.decisions += row.length;
@@ -176,9 +176,11 @@ function line(one: Player, other: Player, { points, games, paces }: Result): str
 function resultOn(page: string, one: Player, other: Player): Result | null {
   const row = rowOf(page.split('\n'), one, other);
   if (row === undefined) return null;
-  const [points, games, , , ...paces] = row.split('|').slice(3).map(Number);
-  const [choices, each, others, othersEach] = paces;
-  if ([points, ...paces.slice(0, 4)].some(Number.isNaN)) return null;
+  const [points = NaN, games = NaN, , , choices = NaN, each = NaN, others = NaN, othersEach = NaN] = row
+    .split('|')
+    .slice(3)
+    .map(Number);
+  if ([points, choices, each, others, othersEach].some(Number.isNaN)) return null;
   return {
     points,
     games,

@@ -29,5 +29,5 @@ it('where arrangements are too many to list, each hidden exchange must still be 
   expect(finding(toy.imagine)).toBeUndefined();
   const first: Random = { below: () => 0 };
   const dull = (view: View, watcher: Watcher) => toy.imagine(view, watcher, first);
-  expect(finding(dull)).toMatch(/never imagines (pink|black) in hand \d/);
+  expect(finding(dull)).toMatch(/never imagines (pink|black) in hand:\d/);
 });

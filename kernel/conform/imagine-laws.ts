@@ -1,10 +1,12 @@
-import type { AnyGame, Census, Json, Random, Watcher } from '../contract.ts';
+import type { AnyGame, Random, Watcher } from '../contract.ts';
 import { canonical, isJson, same } from '../json.ts';
+import { arrangements, chancesOf, likelihoodFor } from './arrangements.ts';
 import { deepCopy, difference } from './copy.ts';
+import { chiSquare, leaningOf } from './evenness.ts';
 import { toldApart } from './eyes.ts';
 import { type Finding, type Law, oneOf, type Position, some } from './law.ts';
 import { seatMoves } from './refusal-laws.ts';
-import { totals } from './shifts.ts';
+import { oddCount, totals } from './shifts.ts';
 import { strays } from './strays.ts';
 import type { AnySubject } from './subject.ts';
 
@@ -22,7 +24,10 @@ export const imagineAlike: Law = {
       if (!isJson(imagined)) return `what watcher ${watcher} imagines is not JSON`;
       const unlike = toldApart(game, state, imagined, watcher, asked);
       if (unlike !== null) return `watcher ${watcher} imagines something else: ${unlike}`;
-      const census = totals(game.census(imagined));
+      const places = game.census(imagined);
+      const odd = oddCount(places);
+      if (odd !== null) return `watcher ${watcher} imagines ${odd}`;
+      const census = totals(places);
       if (!same(census, real)) return `watcher ${watcher} imagines other pieces: ${difference(real, census)}`;
       const text = canonical(view);
       const stuck = playsOut(game, imagined, random, game.bound(configuration.seats, configuration.options));
@@ -43,25 +48,6 @@ function playsOut(game: AnyGame, state: unknown, random: Random, bound: number):
   return 'it does not end';
 }
 
-/** Every state the watcher cannot exclude, by canonical text, or `null` if they are more than `limit`. */
-function arrangements(
-  subject: AnySubject,
-  state: unknown,
-  watcher: Watcher,
-  limit: number,
-): Map<string, unknown> | null {
-  const found = new Map([[canonical(state as Json), state]]);
-  for (const here of found.values()) {
-    for (const secret of subject.secrets(here, watcher)) {
-      const other = deepCopy(here);
-      secret.swap(other);
-      found.set(canonical(other as Json), other);
-      if (found.size > limit) return null;
-    }
-  }
-  return found;
-}
-
 const patience = 4000;
 
 export const imagineRange: Law = {
@@ -75,8 +61,7 @@ export const imagineRange: Law = {
     const view = game.view(state, watcher);
     const all = arrangements(subject, state, watcher, 60);
     if (all === null) return reachesSwaps(position, watcher, random);
-    const chances = chancesOf(game, [...all.values()], game.pieces(view));
-    const rarest = chances === null ? 1 / (4 * all.size) : Math.min(...chances);
+    const rarest = Math.min(...chancesOf([...all.values()], likelihoodFor(subject, state, watcher)));
     if (40 / rarest > patience) return undefined;
     const missing = new Set(all.keys());
     for (let i = 0; i < 40 / rarest && (missing.size > 0 || i < 20); i++) {
@@ -111,75 +96,59 @@ function reachesSwaps({ playout, state }: Position, watcher: Watcher, random: Ra
     const census = game.census(game.imagine(view, watcher, random));
     missing = missing.filter(([place, piece]) => (census[place]?.[piece] ?? 0) === 0);
   }
-  return missing.length === 0 ? null : `watcher ${watcher} never imagines ${missing[0][1]} in ${missing[0][0]}`;
+  for (const [place, piece] of missing) return `watcher ${watcher} never imagines ${piece} in ${place}`;
+  return null;
 }
+
+/** A leaning beyond the first is looked at again, and beyond the second it is no chance. */
+const DOUBT = 3.5;
+const CERTAINTY = 6.5;
 
 export const imagineEven: Law = {
   id: 'imagine-even',
-  says: 'unseen pieces are imagined equally likely in every unseen place',
+  says: 'unseen pieces are imagined equally likely in every unseen place, and every face of an unseen die as often',
   often: 0.3,
-  position({ playout, state }, random) {
-    const { game, subject, watchers } = playout;
+  position(position, random) {
+    const { playout, state } = position;
+    const { subject, watchers } = playout;
     const watcher = oneOf(random, watchers);
-    const view = game.view(state, watcher);
     const all = arrangements(subject, state, watcher, 40);
-    if (all === null || all.size < 2) return undefined;
-    const chances = chancesOf(game, [...all.values()], game.pieces(view));
-    if (chances === null) return undefined;
-    const counts = new Map([...all.keys()].map((text) => [text, 0]));
-    const samples = 100 * all.size;
-    for (let i = 0; i < samples; i++) {
-      const text = canonical(game.imagine(view, watcher, random));
-      const before = counts.get(text);
-      if (before === undefined) return undefined;
-      counts.set(text, before + 1);
-    }
-    const surprise = chiSquare([...counts.values()], chances, samples);
-    return surprise <= 0
-      ? null
-      : `watcher ${watcher} imagines ${all.size} arrangements too unevenly: ${[...counts.values()]}`;
+    if (all === null) return leansNowhere(position, watcher, random);
+    return all.size < 2 ? undefined : isEven(position, watcher, all, random);
   },
 };
 
-/**
- * How likely each arrangement is if every unseen piece is equally likely in every unseen place: of all ways to lay distinguishable
- * pieces into places, 1 / Π n! lead to one with n of a kind in a place. `null` where the census cannot tell them apart.
- */
-function chancesOf(game: AnyGame, states: readonly unknown[], known: Census): readonly number[] | null {
-  const texts = new Set<string>();
-  const ways = states.map((state) => {
-    const census = game.census(state);
-    texts.add(canonical(census as Json));
-    let way = 1;
-    for (const [place, pieces] of Object.entries(census)) {
-      for (const [piece, count] of Object.entries(pieces)) {
-        for (let n = count - (known[place]?.[piece] ?? 0); n > 1; n--) way /= n;
-      }
-    }
-    return way;
-  });
-  if (texts.size < states.length) return null;
-  const total = ways.reduce((sum, way) => sum + way, 0);
-  return ways.map((way) => way / total);
+function isEven({ playout, state }: Position, watcher: Watcher, all: Map<string, unknown>, random: Random): Finding {
+  const { game, subject } = playout;
+  const view = game.view(state, watcher);
+  const chances = chancesOf([...all.values()], likelihoodFor(subject, state, watcher));
+  const counts = new Map([...all.keys()].map((text) => [text, 0]));
+  const samples = 100 * all.size;
+  for (let i = 0; i < samples; i++) {
+    const text = canonical(game.imagine(view, watcher, random));
+    const before = counts.get(text);
+    if (before === undefined) return undefined;
+    counts.set(text, before + 1);
+  }
+  if (chiSquare([...counts.values()], chances, samples) <= 0) return null;
+  const found = [...counts.values()].map(
+    (count, i) => `${count} instead of ${Math.round((chances[i] ?? 0) * samples)}`,
+  );
+  return `watcher ${watcher} imagines ${all.size} arrangements too unevenly: ${found.join(', ')}${remedy(subject)}`;
 }
 
-/** By how much the χ² of these counts exceeds what chance would exceed once in a thousand million times; rare cells are merged. */
-function chiSquare(counts: readonly number[], chances: readonly number[], samples: number): number {
-  let [statistic, cells, rareCount, rareExpected] = [0, 0, 0, 0];
-  const add = (count: number, expected: number) => {
-    statistic += (count - expected) ** 2 / expected;
-    cells++;
-  };
-  counts.forEach((count, i) => {
-    const expected = chances[i] * samples;
-    if (expected >= 8) add(count, expected);
-    else {
-      rareCount += count;
-      rareExpected += expected;
-    }
-  });
-  if (rareExpected >= 8) add(rareCount, rareExpected);
-  const freedom = Math.max(1, cells - 1);
-  const spread = 2 / (9 * freedom);
-  return statistic - freedom * (1 - spread + 6 * Math.sqrt(spread)) ** 3;
+/** With too many arrangements to count each of them. */
+function leansNowhere({ playout, state }: Position, watcher: Watcher, random: Random): Finding {
+  const { game, subject } = playout;
+  const view = game.view(state, watcher);
+  const likelihood = likelihoodFor(subject, state, watcher);
+  const imagine = () => game.imagine(view, watcher, random);
+  const look = (samples: number) => leaningOf(subject, watcher, imagine, likelihood, samples, random);
+  if (look(100).sigmas < DOUBT) return null;
+  const { what, imagined, expected, sigmas } = look(1000);
+  if (sigmas < CERTAINTY) return null;
+  return `watcher ${watcher} leans when it imagines “${what}”: so ${imagined} times where ${expected} were as likely${remedy(subject)}`;
 }
+
+const remedy = ({ likelihood }: AnySubject): string =>
+  likelihood ? '' : '. If that is as it should be, the subject must say so in `likelihood`';

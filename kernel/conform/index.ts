@@ -10,5 +10,5 @@ export {
   type Violation,
 } from './run.ts';
 export { shifted } from './shifts.ts';
-export type { AnySubject, Configuration, Secret, Subject } from './subject.ts';
+export type { AnySubject, Configuration, Moment, Secret, Subject } from './subject.ts';
 export { describeConformance, type Runner } from './tests.ts';

@@ -1,6 +1,7 @@
+import { at } from '../at.ts';
 import type { Actor, AnyGame, Json, Random, Seat, Watcher } from '../contract.ts';
+import type { Told } from '../sight.ts';
 import type { AnySubject, Configuration } from './subject.ts';
-import type { Told } from './veil.ts';
 
 /** `null`: the law holds here. A sentence: how it is broken. `undefined`: it has nothing to say here, and that is not counted. */
 export type Finding = string | null | undefined;
@@ -54,7 +55,7 @@ export interface Law {
 }
 
 export function oneOf<T>(random: Random, list: readonly T[]): T {
-  return list[random.below(list.length)];
+  return at(list, random.below(list.length));
 }
 
 /** Some of a list, in random order. */

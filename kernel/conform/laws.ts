@@ -1,33 +1,39 @@
+import { cloneApart, handedOut, json } from './copy-laws.ts';
+import { payoffs, result } from './ending-laws.ts';
 import { imagineAlike, imagineEven, imagineRange } from './imagine-laws.ts';
 import type { Law } from './law.ts';
+import { replay, undo } from './log-laws.ts';
+import { asking, movesStable, notation, weights } from './move-laws.ts';
 import { conservation, eventsTellAll, pieces } from './piece-laws.ts';
-import { playLaws } from './play-laws.ts';
+import { bounded, noDeadEnds, options, silentPlay, throwsNothing } from './play-laws.ts';
 import { refusalRules, refusals } from './refusal-laws.ts';
+import { restored } from './restore-laws.ts';
 import { revealsTold, secretsKept, veilsSuffice } from './secrecy-laws.ts';
 
 /** Every law, in the order in which a newcomer would want to know of them. */
 export const laws: readonly Law[] = [
-  playLaws.throwsNothing,
-  playLaws.options,
-  playLaws.noDeadEnds,
-  playLaws.bounded,
-  playLaws.json,
-  playLaws.cloneApart,
-  playLaws.movesStable,
-  playLaws.weights,
-  playLaws.asking,
+  throwsNothing,
+  options,
+  noDeadEnds,
+  bounded,
+  json,
+  cloneApart,
+  restored,
+  movesStable,
+  weights,
+  asking,
   refusals,
   refusalRules,
-  playLaws.notation,
-  playLaws.replay,
-  playLaws.undo,
-  playLaws.silentPlay,
-  playLaws.handedOut,
+  notation,
+  replay,
+  undo,
+  silentPlay,
+  handedOut,
   conservation,
   pieces,
   eventsTellAll,
-  playLaws.payoffs,
-  playLaws.result,
+  payoffs,
+  result,
   secretsKept,
   veilsSuffice,
   revealsTold,

@@ -1,9 +1,9 @@
 import type { Json } from '../contract.ts';
 import { same } from '../json.ts';
+import { seen } from '../sight.ts';
 import { difference } from './copy.ts';
 import { type Law, type Playout, some } from './law.ts';
-import { shifted, sizes, tidy, totals } from './shifts.ts';
-import { seen } from './veil.ts';
+import { oddCount, shifted, sizes, tidy, totals } from './shifts.ts';
 
 const openings = new WeakMap<Playout, { readonly [piece: string]: number }>();
 
@@ -23,11 +23,8 @@ export const conservation: Law = {
   often: 24,
   position({ playout, state }) {
     const census = playout.game.census(state);
-    for (const [place, pieces] of Object.entries(census)) {
-      for (const [piece, count] of Object.entries(pieces)) {
-        if (!Number.isSafeInteger(count) || count < 0) return `there are ${count} of ${piece} in ${place}`;
-      }
-    }
+    const odd = oddCount(census);
+    if (odd !== null) return `there are ${odd}`;
     const now = totals(census);
     return same(now, opening(playout)) ? null : `since the opening, ${difference(opening(playout), now)}`;
   },

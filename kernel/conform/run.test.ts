@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { brokenToys } from '../../games/toy/broken/broken.ts';
 import { subject } from '../../games/toy/rules/conform.ts';
 import { readLogbook, replayLogbook } from '../logbook.ts';
-import { conform, conformance, describeConformance, describeViolation, laws, type Progress } from './index.ts';
+import {
+  type AnySubject,
+  conform,
+  conformance,
+  describeConformance,
+  describeViolation,
+  laws,
+  type Progress,
+} from './index.ts';
 
 const { game, configurations, secrets } = subject;
 
@@ -74,7 +82,7 @@ describe('a violation', () => {
 
 describe('as tests', () => {
   /** A runner that runs everything at once and keeps what failed. */
-  function outcome(of: typeof subject): { readonly ran: number; readonly failed: readonly string[] } {
+  function outcome(of: AnySubject): { readonly ran: number; readonly failed: readonly string[] } {
     const failed: string[] = [];
     let ran = 0;
     const it = (name: string, body: () => void) => {

@@ -1,12 +1,13 @@
+import { at } from '../at.ts';
 import type { AnyGame, Json, Random, Watcher } from '../contract.ts';
 import { writeLogbook } from '../logbook.ts';
 import { pick, quickRandom, sum } from '../random.ts';
+import { listener } from '../sight.ts';
 import { Table } from '../table.ts';
 import { brief, deepCopy } from './copy.ts';
 import type { Finding, Law, Playout } from './law.ts';
 import { laws as everyLaw } from './laws.ts';
 import type { AnySubject, Configuration } from './subject.ts';
-import { listener } from './veil.ts';
 
 /** A law broken, with all that is needed to see it again. */
 export interface Violation {
@@ -50,7 +51,7 @@ export interface Report extends Progress {
 }
 
 /** What a violation needs to know of the game it was found in. */
-type Scene = Pick<Playout, 'game' | 'configuration' | 'log'>;
+type Case = Pick<Playout, 'game' | 'configuration' | 'log'>;
 
 /** Keeps the counts, and the first violation of each law: a broken law is not looked at again. */
 class Judge {
@@ -73,7 +74,7 @@ class Judge {
   }
 
   /** Looks once. What the rules throw meanwhile is a breach of `no-throw`, whichever law was looking. */
-  look(law: string, game: number, playout: Scene, ply: number, ask: () => Finding): void {
+  look(law: string, game: number, playout: Case, ply: number, ask: () => Finding): void {
     if (!this.looksAt(law)) return;
     try {
       this.#note(law, game, playout, ply, ask());
@@ -82,7 +83,7 @@ class Judge {
     }
   }
 
-  threw(game: number, playout: Scene, ply: number, thrown: unknown, when: string): void {
+  threw(game: number, playout: Case, ply: number, thrown: unknown, when: string): void {
     if (!this.looksAt('no-throw')) return;
     const what = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
     this.#note('no-throw', game, playout, ply, `${what} (${when})`);
@@ -91,12 +92,12 @@ class Judge {
   #note(
     law: string,
     game: number,
-    { game: rules, configuration, log: whole }: Scene,
+    { game: rules, configuration, log: whole }: Case,
     ply: number,
     finding: Finding,
   ): void {
     if (finding === undefined) return;
-    this.checks[law]++;
+    this.checks[law] = (this.checks[law] ?? 0) + 1;
     if (finding === null) return;
     this.#broken.add(law);
     const log = whole.slice(0, ply);
@@ -137,6 +138,10 @@ function logbookOf(game: AnyGame, { seats, options }: Configuration, log: Playou
   }
 }
 
+function watchersOf({ seats }: Configuration): readonly Watcher[] {
+  return [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+}
+
 /** Plays a game out at random and without looking closely; three laws are judged on the way. */
 function playOut(
   subject: AnySubject,
@@ -149,7 +154,7 @@ function playOut(
   const { seats, options } = configuration;
   const log: { by: number | 'chance'; move: Json }[] = [];
   const sofar = { game, configuration, log };
-  const watchers: readonly Watcher[] = [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+  const watchers = watchersOf(configuration);
   let finished = false;
   const complain = (law: string, message: string) => judge.look(law, number, sofar, log.length, () => message);
   try {
@@ -176,7 +181,7 @@ function playOut(
         complain('bounded', `it goes on after ${bound} moves`);
         break;
       }
-      const move = moves[choice(game, state, moves, random)];
+      const move = at(moves, choice(game, state, moves, random));
       log.push({ by: actor, move: deepCopy(move) });
       game.play(state, move);
     }
@@ -223,7 +228,7 @@ function walk(playout: Playout, judge: Judge, number: number, seed: string, care
         judge.look(law.id, number, playout, ply, () => look({ playout, state, ply, actor, moves }, random));
       }
       if (ply === log.length) break;
-      const { by, move } = log[ply];
+      const { by, move } = at(log, ply);
       const looks = looking.filter(({ law, random }) => law.step && judge.looksAt(law.id) && now(law, random));
       const before = looks.length > 0 ? deepCopy(state) : null;
       const { told, tell } = listener();
@@ -235,6 +240,29 @@ function walk(playout: Playout, judge: Judge, number: number, seed: string, care
     }
   } catch (thrown) {
     judge.threw(number, playout, log.length, thrown, 'while it was played again');
+  }
+}
+
+/** So often each law looks at a position made by hand: with several watchers, it should look through the eyes of more than one. */
+const LOOKS = 4;
+
+/** Shows every law the positions that random games hardly ever reach. */
+function lookAtMoments(subject: AnySubject, judge: Judge, seed: string): void {
+  const { game } = subject;
+  for (const { what, configuration, state: made } of subject.moments ?? []) {
+    const playout = { subject, game, configuration, watchers: watchersOf(configuration), log: [], finished: false };
+    for (const { id, position: look } of judge.laws) {
+      if (!look) continue;
+      const random = quickRandom(`${seed}/${what}/${id}`);
+      for (let n = 0; n < LOOKS && judge.looksAt(id); n++) {
+        judge.look(id, 0, playout, 0, () => {
+          const state = made();
+          const position = { playout, state, ply: 0, actor: game.actor(state), moves: game.moves(state) };
+          const finding = look(position, random);
+          return typeof finding === 'string' ? `${finding} (at “${what}”)` : finding;
+        });
+      }
+    }
   }
 }
 
@@ -253,8 +281,9 @@ export function* conformance(subject: AnySubject, settings: Settings = {}): Gene
         judge.look(id, 0, { game: subject.game, configuration, log: [] }, 0, () => look(subject, configuration));
     }
   }
+  lookAtMoments(subject, judge, seed);
   for (let number = only ?? 0; number < (only === undefined ? games : only + 1); number++) {
-    const configuration = subject.configurations[number % subject.configurations.length];
+    const configuration = at(subject.configurations, number % subject.configurations.length);
     const playout = playOut(subject, configuration, quickRandom(`${seed}/${number}`), judge, number);
     walk(playout, judge, number, seed, care);
     judge.games++;
@@ -270,9 +299,9 @@ export function* conformance(subject: AnySubject, settings: Settings = {}): Gene
 export function conform(
   game: AnyGame,
   configurations: readonly Configuration[],
-  settings: Settings & Pick<AnySubject, 'secrets'>,
+  settings: Settings & Omit<AnySubject, 'game' | 'configurations'>,
 ): Report {
-  const run = conformance({ game, configurations, secrets: settings.secrets }, settings);
+  const run = conformance({ ...settings, game, configurations }, settings);
   for (;;) {
     const { done, value } = run.next();
     if (done) return value;

@@ -1,12 +1,12 @@
 import type { AnyGame, Json, Watcher } from '../contract.ts';
 import { same } from '../json.ts';
+import { isOpen, listener, veil } from '../sight.ts';
 import { brief, deepCopy } from './copy.ts';
 import { toldApart } from './eyes.ts';
 import { type Finding, type Law, oneOf, type Playout, some } from './law.ts';
 import { seatMoves } from './refusal-laws.ts';
 import { totals } from './shifts.ts';
 import { strays } from './strays.ts';
-import { isOpen, listener, veil } from './veil.ts';
 
 export const secretsKept: Law = {
   id: 'secrets',

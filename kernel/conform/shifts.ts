@@ -60,3 +60,13 @@ export function sizes(census: Census): { readonly [place: string]: number } {
   });
   return Object.fromEntries(all.filter(([, size]) => size !== 0));
 }
+
+/** A place with fewer pieces of a kind than none, or with half a piece: in words, or `null`. */
+export function oddCount(census: Census): string | null {
+  for (const [place, pieces] of Object.entries(census)) {
+    for (const [piece, count] of Object.entries(pieces)) {
+      if (!Number.isSafeInteger(count) || count < 0) return `${count} of ${piece} in ${place}`;
+    }
+  }
+  return null;
+}

@@ -1,7 +1,6 @@
-import type { GameEvent } from '../contract.ts';
 import { laws } from './laws.ts';
 import { conformance, describeViolation, type Report, type Settings } from './run.ts';
-import type { Subject } from './subject.ts';
+import type { AnySubject } from './subject.ts';
 
 /** What a test runner must offer; vitest's `describe` and `it` do. */
 export interface Runner {
@@ -10,11 +9,7 @@ export interface Runner {
 }
 
 /** Every law as a test: `describeConformance({ describe, it }, subject, { games: 200 })`. The games are played once, for all. */
-export function describeConformance<State, Move, View, Options, Event extends GameEvent>(
-  { describe, it }: Runner,
-  subject: Subject<State, Move, View, Options, Event>,
-  settings: Settings = {},
-): void {
+export function describeConformance({ describe, it }: Runner, subject: AnySubject, settings: Settings = {}): void {
   let report: Report | null = null;
   const run = (): Report => {
     if (report) return report;

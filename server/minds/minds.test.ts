@@ -24,9 +24,9 @@ test('a thread plays what its own seat may play, the same for the same seed', as
   expect(table.play(0, table.at, moves)).toEqual({ ok: true });
 });
 
-test('a game nobody plays is refused in a sentence', async () => {
-  const outcome = await host.think({ ...question, game: 'toy', level: null }).outcome;
-  expect(outcome).toMatchObject({ ok: false, why: 'failed', error: 'nobody has learned to play toy' });
+test('a game we do not have is refused in a sentence', async () => {
+  const outcome = await host.think({ ...question, game: 'atlantis', level: null }).outcome;
+  expect(outcome).toMatchObject({ ok: false, why: 'failed', error: 'there is no game atlantis' });
 });
 
 test('a thread in the middle of a thought is cancelled at once', async () => {

@@ -1,5 +1,5 @@
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { Series } from '../catalogue.ts';
+import type { Series } from '../shelf/catalogue.ts';
 
 const high = 240;
 const left = 34;
@@ -43,7 +43,8 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
   const scales = (): readonly { readonly top: number; readonly tone?: Series['tone'] }[] => {
     const [first, second] = props.series;
     if (!first) return [];
-    return props.series.every(({ top: max }) => max === first.top) ? [{ top: first.top }] : [first, second];
+    const isShared = !second || props.series.every(({ top: max }) => max === first.top);
+    return isShared ? [{ top: first.top }] : [first, second];
   };
   const labelled = () => {
     const stride = Math.max(1, Math.ceil(turns() / 8));

@@ -1,7 +1,7 @@
 import type { AnyThought } from '@fathom/mind/desk';
 import type { Asked } from '@fathom/mind/host';
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js';
-import type { Session, Snapshot } from '../session.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { host } from './host.ts';
 
 export interface Advice {
@@ -17,7 +17,7 @@ const CALM = 450;
 export function createAdvice(session: Session, now: Accessor<Snapshot>, wanted: Accessor<boolean>): Advice {
   const [thought, setThought] = createSignal<AnyThought | null>(null);
   const [state, setState] = createSignal<ReturnType<Advice['state']>>('idle');
-  const { options, sea } = session.table.setup;
+  const { options, sea } = session.facts;
   let asked: Asked<AnyThought> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,8 +30,11 @@ export function createAdvice(session: Session, now: Accessor<Snapshot>, wanted: 
 
   /** Rows may differ only in what others do after them; to the person asking they are one. */
   const distinct = (ideas: AnyThought['ideas']) => {
-    const written = ideas.map(({ moves }) => moves.map((move) => session.game.write(move)).join(' '));
-    return ideas.filter((_, at) => written.indexOf(written[at]) === at);
+    const written = new Set<string>();
+    return ideas.filter(({ moves }) => {
+      const row = moves.map((move) => session.game.write(move)).join(' ');
+      return !written.has(row) && written.add(row);
+    });
   };
 
   const ask = (view: unknown, seat: number, serial: number) => {
@@ -52,7 +55,7 @@ export function createAdvice(session: Session, now: Accessor<Snapshot>, wanted: 
         options,
         view,
         seat,
-        seed: `${sea.kind === 'named' ? sea.name : sea.kind} ${session.table.at} ${serial} hint`,
+        seed: `${sea} ${now().at} ${serial} hint`,
       },
       (next) => {
         if (question !== asked) return;

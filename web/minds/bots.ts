@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import type { Session } from '../session.ts';
+import type { Crew, Session } from '../session/session.ts';
 import { sailWithBots } from './crew.ts';
 import { host } from './host.ts';
 import { mw } from './speech.ts';
@@ -7,13 +7,14 @@ import { mw } from './speech.ts';
 /** Plays for the bots of a table in this page's worker; `say` tells the person what did not go as it should. */
 export function playBots(
   session: Session,
+  crew: Crew,
   page: {
     readonly pause: () => number;
     readonly name: (seat: Seat) => string;
     readonly say: (sentence: string) => void;
   },
 ): () => void {
-  return sailWithBots(session, host, {
+  return sailWithBots(session, crew, host, {
     pause: page.pause,
     stoodIn: (seat) => page.say(mw().stoodIn(page.name(seat))),
   });

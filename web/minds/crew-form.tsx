@@ -1,17 +1,17 @@
-import type { AnyGame } from '@fathom/kernel';
+import { type AnyPlayable, at, LONGEST_NAME, type Player } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { url } from '../router.ts';
-import { shown, w } from '../words.ts';
-import { firstSailors, namesOf, rememberSailors, type Sailor } from './sailors.ts';
+import { url } from '../shell/router.ts';
+import { shown, w } from '../words/words.ts';
+import { firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
 import { mw } from './speech.ts';
 import { createMindWords, fetchMindWords, levelsOf } from './words.ts';
 
-/** Who sits where. Tells the names for the logbook, in which bots are marked, as soon as they are known and whenever they change. */
+/** Who sits where. Tells it as soon as it is known and whenever it changes. */
 export default function CrewForm(props: {
-  readonly game: AnyGame;
+  readonly game: AnyPlayable;
   readonly seats: number;
-  readonly onNames: (names: readonly string[]) => void;
+  readonly onPlayers: (players: readonly Player[]) => void;
 }): JSX.Element {
   const [first, setFirst] = createSignal<{ readonly words: AnyMindWords | null }>();
   onMount(async () => setFirst({ words: await fetchMindWords(props.game.id, shown()).catch(() => null) }));
@@ -24,22 +24,22 @@ export default function CrewForm(props: {
 
 /** People by name, bots by their character. The first seat is always a person's. */
 function Seats(props: {
-  readonly game: AnyGame;
+  readonly game: AnyPlayable;
   readonly seats: number;
   /** `null` where nobody has learned to play this game. */
   readonly words: AnyMindWords | null;
-  readonly onNames: (names: readonly string[]) => void;
+  readonly onPlayers: (players: readonly Player[]) => void;
 }): JSX.Element {
   const words = createMindWords(props.game.id, props.words);
   const [sailors, setSailors] = createSignal(firstSailors(props.game, props.words, url().searchParams));
-  createEffect(() => props.onNames(namesOf(sailors().slice(0, props.seats), words())));
+  createEffect(() => props.onPlayers(playersOf(sailors().slice(0, props.seats), words())));
   const change = (seat: number, part: Partial<Sailor>) => {
-    setSailors(sailors().with(seat, { ...sailors()[seat], ...part }));
+    setSailors(sailors().with(seat, { ...at(sailors(), seat), ...part }));
     rememberSailors(props.game.id, sailors());
   };
-  const level = (seat: number) => sailors()[seat].level;
+  const level = (seat: number) => at(sailors(), seat).level;
   const isOnly = (seat: number) =>
-    seat === 0 && sailors().every((sailor, at) => at === 0 || at >= props.seats || sailor.level !== null);
+    seat === 0 && sailors().every((sailor, place) => place === 0 || place >= props.seats || sailor.level !== null);
   const said = (seat: number) => {
     const said = words();
     const id = level(seat);
@@ -48,50 +48,56 @@ function Seats(props: {
     return `${mw().crew.level(levels.indexOf(id) + 1, levels.length)}. ${said.levels[id]?.character ?? ''}`;
   };
   return (
-    <ol class="crew">
-      <For each={sailors().map((_, seat) => seat)}>
-        {(seat) => (
-          <Show when={seat < props.seats}>
-            <li>
-              <Show when={seat > 0 && words()}>
-                {(minds) => (
+    <>
+      <ol class="crew">
+        <For each={sailors().map((_, seat) => seat)}>
+          {(seat) => (
+            <Show when={seat < props.seats}>
+              <li>
+                <Show when={seat > 0 && words()}>
+                  {(minds) => (
+                    <label>
+                      <span>{mw().crew.who(seat)}</span>
+                      <select
+                        class="field"
+                        onChange={(event) => change(seat, { level: event.currentTarget.value || null })}
+                      >
+                        <option value="" selected={level(seat) === null}>
+                          {mw().crew.person}
+                        </option>
+                        <For each={levelsOf(minds())}>
+                          {(id) => (
+                            <option value={id} selected={level(seat) === id}>
+                              {mw().crew.bot(minds().levels[id]?.name ?? id)}
+                            </option>
+                          )}
+                        </For>
+                      </select>
+                    </label>
+                  )}
+                </Show>
+                <Show when={level(seat) === null} fallback={<p class="f-second">{said(seat)}</p>}>
                   <label>
-                    <span>{mw().crew.who(seat)}</span>
-                    <select
+                    <span>{w().newGame.nameOf(seat)}</span>
+                    <input
                       class="field"
-                      onChange={(event) => change(seat, { level: event.currentTarget.value || null })}
-                    >
-                      <option value="" selected={level(seat) === null}>
-                        {mw().crew.person}
-                      </option>
-                      <For each={levelsOf(minds())}>
-                        {(id) => (
-                          <option value={id} selected={level(seat) === id}>
-                            {mw().crew.bot(minds().levels[id]?.name ?? id)}
-                          </option>
-                        )}
-                      </For>
-                    </select>
+                      maxlength={LONGEST_NAME}
+                      aria-describedby="name-length"
+                      autocomplete="off"
+                      value={at(sailors(), seat).name}
+                      placeholder={isOnly(seat) ? w().seat.you : w().seat.nameless(seat)}
+                      onInput={(event) => change(seat, { name: event.currentTarget.value })}
+                    />
                   </label>
-                )}
-              </Show>
-              <Show when={level(seat) === null} fallback={<p class="f-second">{said(seat)}</p>}>
-                <label>
-                  <span>{w().newGame.nameOf(seat)}</span>
-                  <input
-                    class="field"
-                    maxlength="24"
-                    autocomplete="off"
-                    value={sailors()[seat].name}
-                    placeholder={isOnly(seat) ? w().seat.you : w().seat.nameless(seat)}
-                    onInput={(event) => change(seat, { name: event.currentTarget.value })}
-                  />
-                </label>
-              </Show>
-            </li>
-          </Show>
-        )}
-      </For>
-    </ol>
+                </Show>
+              </li>
+            </Show>
+          )}
+        </For>
+      </ol>
+      <p class="f-second" id="name-length">
+        {mw().crew.names(LONGEST_NAME)}
+      </p>
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { type Json, quickRandom, type Seat } from '@fathom/kernel';
+import { at as itemAt, type Json, quickRandom, type Seat } from '@fathom/kernel';
 import type { AnyThought } from '@fathom/mind/desk';
 import type { Asked, Host } from '@fathom/mind/host';
-import type { Session } from '../session.ts';
+import type { Crew, Session } from '../session/session.ts';
 
 export interface Manners {
   /** Milliseconds a bot takes at least, so that one sees whose turn it is. */
@@ -10,53 +10,57 @@ export interface Manners {
   readonly stoodIn: (seat: Seat) => void;
 }
 
+/** What a bot is deciding on: the log had `at` entries, and somebody is being asked. */
+interface Deciding {
+  readonly at: number;
+  asked: Asked<AnyThought> | null;
+}
+
 /** Plays for the bots of a session until it is told to stop. Never leaves a game stuck: whatever happens, some move is played. */
-export function sailWithBots(session: Session, host: Pick<Host, 'think'>, manners: Manners): () => void {
+export function sailWithBots(session: Session, crew: Crew, host: Pick<Host, 'think'>, manners: Manners): () => void {
   let stopped = false;
-  let asking: { readonly at: number; readonly asked: Asked<AnyThought> } | null = null;
-  const game = session.game.id;
-  const { options, sea: drawn } = session.table.setup;
-  const sea = drawn.kind === 'named' ? drawn.name : drawn.kind;
+  let deciding: Deciding | null = null;
+  const { game, facts } = session;
+  const { options, sea } = facts;
 
   const askFor = (seat: Seat, level: string | null): Asked<AnyThought> =>
     host.think({
-      game,
+      game: game.id,
       options,
-      view: session.table.view(seat),
+      view: crew.view(seat),
       seat,
       level,
-      seed: `${sea} ${session.table.at} ${seat}`,
+      seed: `${sea} ${crew.at} ${seat}`,
     });
 
   const attend = () => {
     const { thinking } = session.now;
-    const { at } = session.table;
-    if (asking && (asking.at !== at || thinking === null)) {
-      asking.asked.cancel();
-      asking = null;
+    const { at } = crew;
+    if (deciding && (deciding.at !== at || thinking === null)) {
+      deciding.asked?.cancel();
+      deciding = null;
     }
-    if (thinking !== null && !asking && !stopped) void decide(thinking, at);
+    if (thinking !== null && !deciding && !stopped) void decide(thinking, at);
   };
 
   async function decide(seat: Seat, at: number): Promise<void> {
-    const isStale = () => stopped || session.table.at !== at;
+    const mine: Deciding = { at, asked: null };
+    deciding = mine;
+    const isStale = () => stopped || deciding !== mine;
     const pause = wait(manners.pause());
-    for (const level of [session.bots[seat], null]) {
-      const asked = askFor(seat, level);
-      asking = { at, asked };
-      const outcome = await asked.outcome;
+    for (const level of [facts.players[seat]?.bot ?? null, null]) {
+      mine.asked = askFor(seat, level);
+      const outcome = await mine.asked.outcome;
+      mine.asked = null;
       await pause;
-      if (isStale() || (!outcome.ok && outcome.why === 'cancelled')) return;
-      if (outcome.ok && play(seat, at, outcome.value.ideas[0]?.moves ?? [])) return;
+      if (isStale()) return;
+      if (outcome.ok && (await crew.act(seat, at, outcome.value.ideas[0]?.moves ?? [])) === null) return;
+      if (isStale()) return;
       if (level !== null) manners.stoodIn(seat);
     }
-    const moves = session.game.moves(session.table.state) as readonly Json[];
-    play(seat, at, [moves[quickRandom(`${sea} ${at}`).below(moves.length)]]);
-  }
-
-  function play(seat: Seat, at: number, row: readonly Json[]): boolean {
-    asking = null;
-    return session.act(seat, at, row) === null;
+    const random = quickRandom(`${sea} ${at}`);
+    const moves: readonly Json[] = game.moves(game.imagine(crew.view(seat), seat, random));
+    await crew.act(seat, at, [itemAt(moves, random.below(moves.length))]);
   }
 
   const leave = session.subscribe(attend);
@@ -64,7 +68,7 @@ export function sailWithBots(session: Session, host: Pick<Host, 'think'>, manner
   return () => {
     stopped = true;
     leave();
-    asking?.asked.cancel();
+    deciding?.asked?.cancel();
   };
 }
 

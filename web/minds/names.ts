@@ -1,15 +1,14 @@
 import type { Seat } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
-import type { Session } from '../session.ts';
-import { w } from '../words.ts';
+import { type Facts, ownSeat } from '../session/session.ts';
+import { w } from '../words/words.ts';
 import { shortName } from './words.ts';
 
 /** How a seat is called at this table, in the language now shown. */
-export function nameOf(session: Session, seat: Seat, words: AnyMindWords | null): string {
-  const level = session.bots[seat] ?? null;
-  const written = session.names[seat] ?? '';
-  if (level === null) return written || (session.onePerson ? w().seat.you : w().seat.nameless(seat));
+export function nameOf(facts: Facts, seat: Seat, words: AnyMindWords | null): string {
+  const { name: written, bot: level } = facts.players[seat] ?? { name: '', bot: null };
+  if (level === null) return written || (ownSeat(facts) === seat ? w().seat.you : w().seat.nameless(seat));
   const name = (words && shortName(words, level)) || written || w().seat.nameless(seat);
-  const namesakes = session.bots.slice(0, seat).filter((other) => other === level).length;
+  const namesakes = facts.players.slice(0, seat).filter(({ bot }) => bot === level).length;
   return namesakes === 0 ? name : `${name} ${namesakes + 1}`;
 }

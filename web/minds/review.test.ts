@@ -2,7 +2,7 @@ import type { Json } from '@fathom/kernel';
 import type { Analysis, Judged } from '@fathom/mind';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, byTurn, costOf } from './review.ts';
+import { balanceOf } from './review.ts';
 
 /** A game of these steps, each with what it did to the chance of seat 0. */
 function played(start: number, steps: readonly (readonly [by: Judged<Json>['by'], change: number])[]): Analysis<Json> {
@@ -20,25 +20,6 @@ function played(start: number, steps: readonly (readonly [by: Judged<Json>['by']
 }
 
 describe('a game looked back on', () => {
-  it('is summed up turn by turn: the sea, the others, and what was given away', () => {
-    const game = played(0.5, [
-      ['chance', 0.2],
-      [0, -0.1],
-      [1, 0.05],
-      ['chance', -0.3],
-      [0, 0],
-    ]);
-    const turns = byTurn(game, (at) => (at < 3 ? 1 : 2));
-    expect(turns.map(({ turn }) => turn)).toEqual([1, 2]);
-    expect(turns[0].luck).toBeCloseTo(20);
-    expect(turns[0].given).toBeCloseTo(10);
-    expect(turns[0].others).toBeCloseTo(5);
-    expect(turns[0].after).toBeCloseTo(65);
-    expect(turns[1].luck).toBeCloseTo(-30);
-    expect(turns[1].after).toBeCloseTo(35);
-    expect(costOf(game.moves[1])).toBeCloseTo(10);
-  });
-
   it('balances exactly as it is written, to a tenth of a point, and close to the truth', () => {
     const step = fc.tuple(fc.constantFrom('chance' as const, 0, 1), fc.double({ min: -0.2, max: 0.2, noNaN: true }));
     fc.assert(

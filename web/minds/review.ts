@@ -1,31 +1,5 @@
 import type { Json } from '@fathom/kernel';
-import type { Analysis, Judged } from '@fathom/mind';
-
-/** What one turn did to a chance, in points of a hundred, and what it came to be. */
-export interface TurnOfPlay {
-  readonly turn: number;
-  readonly luck: number;
-  readonly others: number;
-  readonly given: number;
-  /** The chance at its end, from 0 to 100. */
-  readonly after: number;
-}
-
-/** A game turn by turn. `turnOf` says in which turn a move was made, by its number. */
-export function byTurn({ moves, seat }: Analysis<Json>, turnOf: (at: number) => number): readonly TurnOfPlay[] {
-  const turns = new Map<number, { luck: number; others: number; given: number; after: number }>();
-  for (const { at, by, before, after } of moves) {
-    const turn = turnOf(at);
-    const sum = turns.get(turn) ?? { luck: 0, others: 0, given: 0, after: 0 };
-    const change = 100 * (after - before);
-    if (by === 'chance') sum.luck += change;
-    else if (by === seat) sum.given -= change;
-    else sum.others += change;
-    sum.after = 100 * after;
-    turns.set(turn, sum);
-  }
-  return [...turns].map(([turn, sum]) => ({ turn, ...sum }));
-}
+import type { Analysis } from '@fathom/mind';
 
 /** The whole in points of a hundred, each to a tenth, so that payoff − start = luck + others − given holds as it is written. */
 export interface Balance {
@@ -40,22 +14,28 @@ const tenths = (chance: number): number => Math.round(1000 * chance);
 
 /** Rounds so that the sum stays exact: what rounding took from one is given to the one it took most from. */
 export function balanceOf({ start, payoff, luck, others, given }: Analysis<Json>): Balance {
-  const exact = [luck, others, -given].map((part) => 1000 * part);
-  const parts = exact.map(Math.floor);
   const first = tenths(start);
   const last = tenths(payoff);
-  let missing = last - first - parts.reduce((sum, part) => sum + part, 0);
-  const byLoss = exact.map((_, i) => i).sort((a, b) => exact[b] - parts[b] - (exact[a] - parts[a]));
-  for (let i = 0; missing !== 0; i = (i + 1) % byLoss.length) {
+  const part = (exact: number, most = Number.POSITIVE_INFINITY) => ({ exact, most, tenths: Math.floor(exact) });
+  const sea = part(1000 * luck);
+  const rest = part(1000 * others);
+  // Nobody gives away less than nothing.
+  const own = part(-1000 * given, 0);
+  let missing = last - first - sea.tenths - rest.tenths - own.tenths;
+  const byLoss = [sea, rest, own].sort((a, b) => b.exact - b.tenths - (a.exact - a.tenths));
+  while (missing !== 0) {
     const step = Math.sign(missing);
-    // Nobody gives away less than nothing.
-    if (byLoss[i] === 2 && parts[2] + step > 0) continue;
-    parts[byLoss[i]] += step;
-    missing -= step;
+    for (const one of byLoss) {
+      if (missing === 0 || one.tenths + step > one.most) continue;
+      one.tenths += step;
+      missing -= step;
+    }
   }
-  const [sea, rest, own] = parts.map((part) => part / 10);
-  return { start: first / 10, payoff: last / 10, luck: sea, others: rest, given: own === 0 ? 0 : -own };
+  return {
+    start: first / 10,
+    payoff: last / 10,
+    luck: sea.tenths / 10,
+    others: rest.tenths / 10,
+    given: own.tenths === 0 ? 0 : -own.tenths / 10,
+  };
 }
-
-/** What a decision cost, in points of a hundred. */
-export const costOf = ({ before, after }: Judged<Json>): number => 100 * (before - after);

@@ -1,6 +1,6 @@
-import type { AnyGame } from '@fathom/kernel';
+import { type AnyPlayable, type Player, shortened } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
-import { bareName, botName } from './seats.ts';
+import { recallJson, remember } from '../shell/keepsakes.ts';
 import { levelsOf, shortName } from './words.ts';
 
 /** Who is to sit in a seat: a person, perhaps with a name, or a bot of some level. */
@@ -14,9 +14,14 @@ const person: Sailor = { name: '', level: null };
 
 /**
  * Who sits down, for as many seats as the game has: what the address asks for (`?seats=3` is three people, `?bots=captain` has one of
- * them played), else as last time, else one person against the middle level. A game one can play alone has a person in each seat.
+ * them played), else as last time, else one person against the middle level and its neighbours, each once. A game one can play alone
+ * has a person in each seat.
  */
-export function firstSailors(rules: AnyGame, words: AnyMindWords | null, asked: URLSearchParams): readonly Sailor[] {
+export function firstSailors(
+  rules: AnyPlayable,
+  words: AnyMindWords | null,
+  asked: URLSearchParams,
+): readonly Sailor[] {
   const [min, max] = rules.seats;
   const levels = words ? levelsOf(words) : [];
   const seat = (level: string | null | undefined): Sailor => ({
@@ -30,29 +35,25 @@ export function firstSailors(rules: AnyGame, words: AnyMindWords | null, asked: 
   if (asked.has('seats')) return everybody(() => null);
   const last = remembered(rules.id);
   if (last) return everybody((at) => last[at]);
-  return everybody(() => (min > 1 ? levels[Math.floor(levels.length / 2)] : null));
+  const middle = Math.floor(levels.length / 2);
+  return everybody((at) => (min > 1 ? levels[middle + aside(at - 1)] : null));
 }
 
+/** 0, −1, 1, −2, 2 …: from the middle outwards, the weaker side first. */
+const aside = (n: number): number => (n % 2 === 1 ? -(n + 1) / 2 : n / 2);
+
 export function rememberSailors(game: string, sailors: readonly Sailor[]): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(sailors.map(({ level }) => level)));
-  } catch {
-    // Then the next game begins with the defaults.
-  }
+  remember(key(game), JSON.stringify(sailors.map(({ level }) => level)));
 }
 
 function remembered(game: string): readonly (string | null)[] | null {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key(game)) ?? 'null');
-    return Array.isArray(list) ? list : null;
-  } catch {
-    return null;
-  }
+  const list = recallJson(key(game));
+  return Array.isArray(list) ? list : null;
 }
 
-/** The names a logbook keeps. */
-export function namesOf(sailors: readonly Sailor[], words: AnyMindWords | null): readonly string[] {
+/** Who is to sit down, as a logbook keeps it. */
+export function playersOf(sailors: readonly Sailor[], words: AnyMindWords | null): readonly Player[] {
   return sailors.map(({ name, level }) =>
-    level !== null && words ? botName(shortName(words, level), level) : bareName(name.trim()).slice(0, 24),
+    level !== null && words ? { name: shortName(words, level), bot: level } : { name: shortened(name), bot: null },
   );
 }

@@ -1,5 +1,6 @@
-import type { Language } from '../settings.ts';
-import { shown } from '../words.ts';
+import { formats, typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from '../words/words.ts';
 
 /** What moved a chance, in points of a hundred. */
 interface Parts {
@@ -32,79 +33,79 @@ const en = {
     person: 'a person at this screen',
     bot: (name: string): string => `${name} (bot)`,
     level: (level: number, of: number): string => `Level ${level} of ${of}`,
+    names: (most: number): string => `A name has at most ${most} letters.`,
   },
   needle: {
-    label: 'Needle with your chance to win',
+    label: 'Needle showing your chance to win',
     on: 'Beside the board',
     off: 'Off',
-    note: 'In games somebody has learned to judge. Never on the daily sea.',
+    note: 'Only in games a bot can evaluate. Never on the daily sea.',
   },
-  advised: 'With advice: you looked at a hint, so this run counts apart.',
+  advised: 'With hints: counted separately.',
   withBots: (names: readonly string[]): string => `with ${names.join(' and ')}`,
   hints: {
-    title: 'What would you do?',
-    intro: 'The strongest bot, from what your seat can see. Choose a line to see it on the board.',
-    thinking: 'Looking around…',
-    refining: 'Still looking closer…',
-    done: 'That is its last word.',
-    none: 'Nobody has an idea now. Close this and ask again.',
+    title: 'Best moves',
+    intro: 'What our strongest bot would play, seeing only what you see. Choose a line to see it on the board.',
+    thinking: 'Thinking…',
+    refining: 'Still thinking…',
+    done: '',
+    none: 'No suggestion just now. Close this and ask again.',
     play: 'Play it',
-    preview: 'The board shows how it would be.',
+    preview: 'The board shows the result.',
     keep: 'Keep the needle on the table',
   },
   analysis: {
     title: 'Analysis',
     whose: 'Whose play?',
-    working: 'Judging the game, from its end to its beginning',
-    progress: (judged: number, of: number): string => `${judged} of ${of} positions`,
+    working: 'Evaluating the game, from its end to its beginning',
+    progress: (judged: number, of: number): string => `${judged} of ${formats.en.count(of, 'position', 'positions')}`,
     stop: 'Stop',
     stopped: 'Stopped before the end.',
-    again: 'Begin again',
+    again: 'Start again',
     failed: (error: string): string => `The analysis could not be finished. (${error})`,
-    noMind: 'Nobody has learned to judge this game yet.',
-    notOver: 'This game is not over yet: there is nothing to look back on.',
+    noMind: 'No bot can evaluate this game yet.',
+    notOver: 'This game is not over yet. It can be analysed once it is.',
     toBoard: 'See the board',
-    toEnd: 'How it ended',
+    toEnd: 'Result',
     curve: 'Your chance to win, turn by turn',
-    curveOf: (name: string): string => `The chance of ${name} to win, turn by turn`,
+    curveOf: (name: string): string => `${name}’s chance to win, turn by turn`,
     start: 'start',
-    sea: 'the sea gave or took',
-    others: 'others gave or took',
-    given: 'own choices gave away',
+    sea: 'luck',
+    others: 'other players',
+    given: 'mistakes',
     atEnd: 'Chance after it',
     table: 'The same in numbers',
-    luckAndSkill: 'Luck and skill',
-    from: (start: string, payoff: string): string => `How a chance of ${start} became ${payoff}`,
-    rows: { start: 'Start', sea: 'The sea', others: 'The others', given: 'Your choices', result: 'Result' },
+    luckAndSkill: 'Luck and mistakes',
+    from: (start: string, payoff: string): string => `How a ${start} chance became ${payoff}`,
+    rows: { start: 'Start', sea: 'Luck', others: 'Other players', given: 'Mistakes', result: 'Result' },
     /** `name`: of somebody else than the one person, who is spoken to. */
     sentence: ({ luck, others, given }: Parts, alone: boolean, name: string | null): string => {
       const sea =
         Math.abs(luck) < 0.05
-          ? 'The sea was even-handed'
-          : `The sea ${luck > 0 ? 'gave' : 'took from'} ${name ?? 'you'} ${en.points(Math.abs(luck))} points of the chance to win`;
+          ? 'Luck was even'
+          : `Luck ${luck > 0 ? 'gave' : 'cost'} ${name ?? 'you'} ${en.points(Math.abs(luck))} percentage points`;
       const rest =
         Math.abs(others) < 0.05
-          ? 'the others changed nothing'
-          : `the others ${others > 0 ? 'gave' : 'took'} ${en.points(Math.abs(others))}`;
-      const whose = name === null ? 'your' : 'own';
-      const own = given < 0.05 ? `${whose} choices cost nothing` : `${whose} choices gave away ${en.points(given)}`;
+          ? 'the other players changed nothing'
+          : `the other players ${others > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(others))}`;
+      const own = given < 0.05 ? 'there were no mistakes' : `mistakes cost ${en.points(given)}`;
       return `${[sea, ...(alone ? [] : [rest])].join(', ')}, and ${own}.`;
     },
     identityNote: (alone: boolean): string =>
-      `result − start = the sea${alone ? '' : ' + the others'} − given away, in points of a hundred`,
-    costliest: 'Three costliest decisions',
-    costliestFew: 'Costliest decisions',
-    costliestNote: 'in points of your chance to win',
-    nothingGiven: 'You gave nothing away that this bot can see.',
+      `result − start = luck${alone ? '' : ' + other players'} − mistakes, in percentage points`,
+    costliest: 'The three costliest mistakes',
+    costliestFew: 'Costliest mistakes',
+    costliestNote: 'in percentage points of the chance to win',
+    nothingGiven: 'No mistakes that our bot can see.',
     played: (row: string): string => `Played: ${row}.`,
     better: (row: string): string => `Better: ${row}.`,
-    stand: 'Stand there again',
-    standAt: (turn: string): string => `Stand there again, ${turn}`,
-    note: 'Judged by the strongest bot: choices by what could be known at the time, luck with every card open. Where it errs, luck and skill are off by as much.',
+    stand: 'Replay from here',
+    standAt: (turn: string): string => `Replay from here, ${turn}`,
+    note: 'Judged by our strongest bot: mistakes by what could be known at the time, luck with all cards open. Where the bot errs, luck and mistakes are off by as much.',
   },
 };
 
-const fr: typeof en = {
+const fr: typeof en = typesetAll({
   percent: (chance) => percentFr.format(chance),
   points: (points) => pointsFr.format(points).replace('-', '−'),
   signed: (points) => signed(pointsFr, points),
@@ -116,81 +117,83 @@ const fr: typeof en = {
     person: 'une personne à cet écran',
     bot: (name) => `${name} (robot)`,
     level: (level, of) => `Niveau ${level} sur ${of}`,
+    names: (most) => `Un nom compte au plus ${most} caractères.`,
   },
   needle: {
     label: 'Aiguille de vos chances de gagner',
     on: 'Près du plateau',
     off: 'Non',
-    note: 'Dans les jeux que quelqu’un a appris à juger. Jamais sur la mer du jour.',
+    note: 'Seulement dans les jeux qu’un robot sait évaluer. Jamais sur la mer du jour.',
   },
-  advised: 'Avec indice : vous avez regardé un indice, la partie compte à part.',
+  advised: 'Avec indices : comptée à part.',
   withBots: (names) => `avec ${names.join(' et ')}`,
   hints: {
-    title: 'Que feriez-vous ?',
-    intro: 'Le robot le plus fort, d’après ce que voit votre place. Choisissez une ligne pour la voir sur le plateau.',
-    thinking: 'Un coup d’œil autour…',
-    refining: 'Il regarde encore de plus près…',
-    done: 'C’est son dernier mot.',
-    none: 'Personne n’a d’idée pour l’instant. Fermez et redemandez.',
+    title: 'Meilleurs coups',
+    intro:
+      'Ce que jouerait notre robot le plus fort, avec les seules informations dont vous disposez. Choisissez une ligne pour la voir sur le plateau.',
+    thinking: 'Réflexion…',
+    refining: 'Réflexion en cours…',
+    done: '',
+    none: 'Pas de suggestion pour l’instant. Fermez et redemandez.',
     play: 'Jouer ce coup',
-    preview: 'Le plateau montre ce que cela donnerait.',
+    preview: 'Le plateau montre le résultat.',
     keep: 'Garder l’aiguille sur la table',
   },
   analysis: {
     title: 'Analyse',
     whose: 'Le jeu de qui ?',
-    working: 'La partie est jugée, de la fin au début',
-    progress: (judged, of) => `${judged} positions sur ${of}`,
+    working: 'La partie est évaluée, de la fin au début',
+    progress: (judged, of) => `${formats.fr.count(judged, 'position', 'positions')} sur ${of}`,
     stop: 'Arrêter',
     stopped: 'Arrêtée avant la fin.',
     again: 'Recommencer',
     failed: (error) => `L’analyse n’a pas pu aller à son terme. (${error})`,
-    noMind: 'Personne n’a encore appris à juger ce jeu.',
-    notOver: 'Cette partie n’est pas finie : il n’y a rien à revoir.',
+    noMind: 'Aucun robot ne sait encore évaluer ce jeu.',
+    notOver: 'Cette partie n’est pas finie : l’analyse viendra après.',
     toBoard: 'Voir le plateau',
-    toEnd: 'Comment elle a fini',
+    toEnd: 'Résultat',
     curve: 'Vos chances de gagner, tour par tour',
     curveOf: (name) => `Les chances de ${name} de gagner, tour par tour`,
     start: 'départ',
-    sea: 'la mer a donné ou pris',
-    others: 'les autres ont donné ou pris',
-    given: 'propres choix ont cédé',
-    atEnd: 'Chances ensuite',
+    sea: 'chance',
+    others: 'autres joueurs',
+    given: 'erreurs',
+    atEnd: 'Chances de gagner ensuite',
     table: 'La même chose en chiffres',
-    luckAndSkill: 'Chance et talent',
+    luckAndSkill: 'Chance et erreurs',
     from: (start, payoff) => `Comment ${start} de chances sont devenus ${payoff}`,
-    rows: { start: 'Départ', sea: 'La mer', others: 'Les autres', given: 'Vos choix', result: 'Résultat' },
+    rows: { start: 'Départ', sea: 'Chance', others: 'Autres joueurs', given: 'Erreurs', result: 'Résultat' },
     sentence: ({ luck, others, given }, alone, name) => {
       const points = (value: number) => fr.points(Math.abs(value));
-      const deed = luck > 0 ? 'donné' : 'pris';
+      const deed = luck > 0 ? 'donné' : 'coûté';
       const sea =
         Math.abs(luck) < 0.05
-          ? 'La mer a été équitable'
+          ? 'La chance a été équitable'
           : name === null
-            ? `La mer vous a ${deed} ${points(luck)} points de chances de gagner`
-            : `La mer a ${deed} à ${name} ${points(luck)} points de chances de gagner`;
+            ? `La chance vous a ${deed} ${points(luck)} points de pourcentage`
+            : `La chance a ${deed} à ${name} ${points(luck)} points de pourcentage`;
       const rest =
         Math.abs(others) < 0.05
-          ? 'les autres n’ont rien changé'
-          : `les autres en ont ${others > 0 ? 'donné' : 'pris'} ${points(others)}`;
-      const whose = name === null ? 'vos' : 'ses propres';
-      const own = given < 0.05 ? `${whose} choix n’ont rien coûté` : `${whose} choix en ont cédé ${points(given)}`;
+          ? 'les autres joueurs n’ont rien changé'
+          : `les autres joueurs en ont ${others > 0 ? 'donné' : 'coûté'} ${points(others)}`;
+      const own = given < 0.05 ? 'il n’y a pas eu d’erreur' : `les erreurs en ont coûté ${points(given)}`;
       return `${[sea, ...(alone ? [] : [rest])].join(', ')}, et ${own}.`;
     },
-    identityNote: (alone) => `résultat − départ = la mer${alone ? '' : ' + les autres'} − cédé, en points sur cent`,
-    costliest: 'Les trois décisions les plus coûteuses',
-    costliestFew: 'Les décisions les plus coûteuses',
-    costliestNote: 'en points de vos chances de gagner',
-    nothingGiven: 'Vous n’avez rien cédé que ce robot puisse voir.',
+    identityNote: (alone) =>
+      `résultat − départ = chance${alone ? '' : ' + autres joueurs'} − erreurs, en points de pourcentage`,
+    costliest: 'Les trois erreurs les plus coûteuses',
+    costliestFew: 'Les erreurs les plus coûteuses',
+    costliestNote: 'en points de pourcentage des chances de gagner',
+    nothingGiven: 'Aucune erreur visible pour notre robot.',
     played: (row) => `Joué : ${row}.`,
     better: (row) => `Mieux : ${row}.`,
-    stand: 'Revenir à ce moment',
-    standAt: (turn) => `Revenir à ce moment, ${turn}`,
-    note: 'Jugé par le robot le plus fort : les choix d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Là où il se trompe, chance et talent sont faux d’autant.',
+    stand: 'Rejouer à partir d’ici',
+    standAt: (turn) => `Rejouer à partir d’ici, ${turn}`,
+    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Là où il se trompe, chance et erreurs sont faussées d’autant.',
   },
-};
+});
 
-const speech: { readonly [language in Language]: typeof en } = { en, fr };
+export const speech: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** What hints and analysis say, in the language shown. */
 export const mw = (): typeof en => speech[shown()];

@@ -1,12 +1,12 @@
 import { entryOf } from '@fathom/games';
 import type { AnyMindWords } from '@fathom/mind';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import type { Language } from '../settings.ts';
-import { shown } from '../words.ts';
+import type { Language } from '../shell/settings.ts';
+import { shown } from '../words/words.ts';
 
 /** What a game's minds say; `null` where nobody has learned to play it. */
 export async function fetchMindWords(game: string, language: Language): Promise<AnyMindWords | null> {
-  return (await entryOf(game)?.mind?.words[language]()) ?? null;
+  return (await entryOf(game)?.mind.words[language]()) ?? null;
 }
 
 /** The same in the language now shown, from the moment it has come. */

@@ -1,31 +1,35 @@
 import { Die } from '@fathom/board';
-import { entryOf } from '@fathom/games';
-import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { fetchAhead } from '../ahead.ts';
+import { games } from '@fathom/games';
+import { createMemo, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
-import { AbyssScene, IslandScene, NautilionScene } from '../art/scenes.tsx';
-import { listing, warm } from '../catalogue.ts';
-import { LanguageSwitch, Page, Wordmark } from '../parts.tsx';
-import { results } from '../results.ts';
-import { forget, type Save, saves } from '../saves.ts';
-import { dailySeaName, showSeaName, today } from '../sea-names.ts';
-import { setDepth } from '../stage.ts';
-import { shown, w } from '../words.ts';
+import { hasBeenOnline } from '../online/been-here.ts';
+import { LanguageSwitch, Page, Wordmark } from '../parts/parts.tsx';
+import { saves } from '../saves/here.ts';
+import { results } from '../saves/results.ts';
+import { copyOf } from '../saves/salvage.ts';
+import type { SaveHead } from '../saves/save.ts';
+import { listing, namesOf, warm } from '../shelf/catalogue.ts';
+import { fetchAhead } from '../shell/ahead.ts';
+import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
+import { setDepth } from '../shell/stage.ts';
+import { shown, w } from '../words/words.ts';
 import '../style/home.css';
 
-const shelf = [
-  { id: 'nautilus-island', Scene: IslandScene },
-  { id: 'nautilion', Scene: NautilionScene },
-  { id: 'abyss', Scene: AbyssScene },
-];
+const YourTables = lazy(() => import('../lobby/your-tables.tsx'));
 
-export function Home(): JSX.Element {
+const shelf = games.filter(({ shelved }) => shelved);
+
+export default function Home(): JSX.Element {
   onMount(() => {
     setDepth(0);
     fetchAhead(open()[0]?.game);
   });
-  const open = createMemo(() => saves().filter((save) => !save.over && !save.shared && listing(save.game)));
+  const open = createMemo(() =>
+    saves()
+      .heads()
+      .filter((save) => !save.over && !save.shared && listing(save.game) && !copyOf(save.id)),
+  );
   return (
     <>
       <header class="bar home-bar">
@@ -38,6 +42,9 @@ export function Home(): JSX.Element {
             </a>
             <a class="f-button" href="/rules/nautilion">
               {w().home.rules}
+            </a>
+            <a class="f-button" href="/history">
+              {w().saves.history}
             </a>
             <a class="f-button" href="/statistics">
               {w().home.statistics}
@@ -53,6 +60,7 @@ export function Home(): JSX.Element {
             <nav class="f-panel" aria-label={w().home.menu}>
               <a href="/welcome">{w().home.learn}</a>
               <a href="/rules/nautilion">{w().home.rules}</a>
+              <a href="/history">{w().saves.history}</a>
               <a href="/statistics">{w().home.statistics}</a>
               <a href="/settings">{w().home.settings}</a>
               <a href="/open">{w().home.open}</a>
@@ -62,14 +70,12 @@ export function Home(): JSX.Element {
       </header>
       <Page title="" class="home">
         <img class="depths" src={depths} alt="" />
-        <h1>{w().home.heading}</h1>
+        <h1>{w().home.heading(shelf.length)}</h1>
         <ul class="shelf">
           <For each={shelf}>
-            {({ id, Scene }, at) => (
+            {({ id }, at) => (
               <li class={`berth berth-${at()}`}>
-                <Game id={id}>
-                  <Scene />
-                </Game>
+                <Game id={id} />
               </li>
             )}
           </For>
@@ -80,64 +86,64 @@ export function Home(): JSX.Element {
         <div class="cards">
           <Show when={open()[0]}>{(save) => <Continue save={save()} others={open().slice(1)} />}</Show>
           <DailySea />
+          <section class="card friends" aria-label={w().home.friends}>
+            <div class="words">
+              <p class="eyebrow">{w().home.online}</p>
+              <h2>{w().home.friends}</h2>
+              <Show when={hasBeenOnline()}>
+                <Suspense>
+                  <YourTables />
+                </Suspense>
+              </Show>
+            </div>
+            <a class="f-button" href="/online">
+              {w().home.tables}
+            </a>
+          </section>
         </div>
       </Page>
     </>
   );
 }
 
-function Game(props: { readonly id: string; readonly children: JSX.Element }): JSX.Element {
-  const words = () => w().games[props.id];
-  const ready = () => listing(props.id) !== null;
+function Game(props: { readonly id: string }): JSX.Element {
+  const names = () => namesOf(props.id);
   return (
     <>
-      <Porthole lit={ready()}>{props.children}</Porthole>
+      <Porthole lit>
+        <Picture id={props.id} />
+      </Porthole>
       <div class="berth-words">
-        <h2>{words().name}</h2>
-        <p class="line-of-it">{words().line}</p>
-        <p class="f-second">{words().facts}</p>
-        <Show when={ready()} fallback={<Coming id={props.id} />}>
-          <a
-            class="f-button primary whole"
-            href={`/play/${props.id}/new`}
-            aria-label={w().home.playGame(words().name)}
-            onPointerEnter={() => warm(props.id, shown())}
-          >
-            {w().home.play}
-          </a>
-        </Show>
+        <h2>{names().name}</h2>
+        <p class="line-of-it">{names().line}</p>
+        <p class="f-second">{names().facts}</p>
+        <a
+          class="f-button primary whole"
+          href={`/play/${props.id}/new`}
+          aria-label={w().home.playGame(names().name)}
+          onPointerEnter={() => warm(props.id, shown())}
+        >
+          {w().home.play}
+        </a>
       </div>
     </>
   );
 }
 
-/** A game whose board is still being built: its rules can be read already. */
-function Coming(props: { readonly id: string }): JSX.Element {
-  return (
-    <>
-      <p class="coming">{w().home.coming}</p>
-      <Show when={entryOf(props.id)}>
-        <a
-          class="read-rules"
-          href={`/rules/${props.id}`}
-          aria-label={`${w().home.readRules}, ${w().games[props.id].name}`}
-        >
-          {w().home.readRules}
-        </a>
-      </Show>
-    </>
-  );
+/** Fills a square of 300 around the origin. */
+function Picture(props: { readonly id: string }): JSX.Element {
+  return <image href={listing(props.id)?.picture ?? depths} x="-150" y="-150" width="300" height="300" />;
 }
 
-function Continue(props: { readonly save: Save; readonly others: readonly Save[] }): JSX.Element {
-  const standing = (save: Save) => {
-    const { name, turn } = w().games[save.game];
+function Continue(props: { readonly save: SaveHead; readonly others: readonly SaveHead[] }): JSX.Element {
+  const standing = (save: SaveHead) => {
+    const { name, turn } = namesOf(save.game);
     return w().home.standing(name, turn, save.standing?.turn ?? 1);
   };
   return (
     <section class="card continue" aria-label={w().home.continue}>
       <svg class="thumb" viewBox="-140 -92 280 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <For each={shelf.filter(({ id }) => id === props.save.game)}>{({ Scene }) => <Scene />}</For>
+        <Picture id={props.save.game} />
       </svg>
       <div class="words">
         <p class="eyebrow">{w().home.continue}</p>
@@ -164,7 +170,7 @@ function Continue(props: { readonly save: Save; readonly others: readonly Save[]
                     class="f-button"
                     type="button"
                     aria-label={`${w().home.forget}: ${standing(save)}`}
-                    onClick={() => confirm(w().home.forgetSure) && forget(save.id)}
+                    onClick={() => confirm(w().home.forgetSure) && void saves().remove([save.id])}
                   >
                     {w().home.forget}
                   </button>
@@ -180,7 +186,12 @@ function Continue(props: { readonly save: Save; readonly others: readonly Save[]
 
 function DailySea(): JSX.Element {
   const day = today();
-  const done = createMemo(() => results().find((result) => result.daily === day));
+  const done = createMemo(() => results().find((result) => result.head.daily === day));
+  const begun = createMemo(() =>
+    saves()
+      .heads()
+      .some((head) => head.daily === day && !head.over),
+  );
   return (
     <section class="card daily" aria-label={w().home.dailyTitle}>
       <div class="card-dice" aria-hidden="true">
@@ -198,7 +209,7 @@ function DailySea(): JSX.Element {
         </p>
       </div>
       <a class="f-button" href="/daily" onPointerEnter={() => warm('nautilion', shown())}>
-        {done() ? w().home.look : w().home.setOut}
+        {done() ? w().home.look : begun() ? w().home.resume : w().home.setOut}
       </a>
     </section>
   );

@@ -1,10 +1,20 @@
-/** Pages nobody begins with: fetched ahead in idle time, at the latest when they are opened. */
+/** Pages few begin with: fetched ahead in idle time, at the latest when they are opened. */
 export const pageParts = {
-  analysis: () => import('./analysis.tsx'),
   crewForm: () => import('../minds/crew-form.tsx'),
+  daily: () => import('./daily.tsx'),
   rules: () => import('./rules.tsx'),
   settings: () => import('./settings.tsx'),
   statistics: () => import('./statistics.tsx'),
+  history: () => import('./history.tsx'),
+  online: () => import('./online.tsx'),
+  makeTable: () => import('./make-table.tsx'),
+  table: () => import('./online-table.tsx'),
+  yourTables: () => import('../lobby/your-tables.tsx'),
+  device: () => import('./device.tsx'),
   open: () => import('./open.tsx'),
   lost: () => import('./lost.tsx'),
+  welcome: () => import('./welcome.tsx'),
+  home: () => import('./home.tsx'),
+  newGame: () => import('./new-game.tsx'),
+  learn: () => import('./learn.tsx'),
 };

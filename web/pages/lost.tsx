@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
-import { Page, PageBar } from '../parts.tsx';
-import { w } from '../words.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { w } from '../words/words.ts';
 
 export default function Lost(): JSX.Element {
   return (

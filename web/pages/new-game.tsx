@@ -1,23 +1,25 @@
+import { Choose } from '@fathom/board';
+import type { Player } from '@fathom/kernel';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { fetchAhead, idle } from '../ahead.ts';
-import { begin, seaOf } from '../begin.ts';
-import { type Choice, fetchGame, listing } from '../catalogue.ts';
-import { lastChoice, rememberChoice } from '../last-choice.ts';
-import { Choose, Page, PageBar } from '../parts.tsx';
-import { isKnownSea } from '../results.ts';
-import { go, url } from '../router.ts';
-import { saves } from '../saves.ts';
-import { newSeaName, readSeaName, showSeaName } from '../sea-names.ts';
-import { setDepth } from '../stage.ts';
-import { shown, w } from '../words.ts';
-import { pageParts } from './later.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { begin } from '../play/begin.ts';
+import { NoRoom } from '../saves/later.ts';
+import type { Trouble } from '../saves/notices.tsx';
+import { isKnownSea } from '../saves/results.ts';
+import { type Choice, fetchGame, listing, namesOf } from '../shelf/catalogue.ts';
+import { lastChoice, rememberChoice } from '../shelf/last-choice.ts';
+import { fetchAhead, idle } from '../shell/ahead.ts';
+import { go, url } from '../shell/router.ts';
+import { newSeaName, readSeaName, showSeaName } from '../shell/sea-names.ts';
+import { setDepth } from '../shell/stage.ts';
+import { shown, w } from '../words/words.ts';
 import '../style/new-game.css';
 
-const CrewForm = lazy(pageParts.crewForm);
+const CrewForm = lazy(() => import('../minds/crew-form.tsx'));
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 
-export function NewGame(props: { readonly game: string }): JSX.Element {
+export default function NewGame(props: { readonly game: string }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const game = () => listing(props.game);
   onMount(async () => {
@@ -30,8 +32,8 @@ export function NewGame(props: { readonly game: string }): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={w().newGame.title(w().games[props.game]?.name ?? props.game)} class="new-game">
-        <h1>{w().newGame.title(w().games[props.game]?.name ?? props.game)}</h1>
+      <Page title={w().newGame.title(namesOf(props.game).name)} class="new-game">
+        <h1>{w().newGame.title(namesOf(props.game).name)}</h1>
         <Show when={game()} fallback={<p role="alert">{w().play.noGame}</p>}>
           <Show when={ready()} keyed fallback={<p>{w().loading}</p>}>
             {(parts) => <Form {...parts} id={props.game} />}
@@ -47,21 +49,16 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
   onMount(() => fetchAhead(props.id));
   const [min, max] = rules.seats;
   const [seats, setSeats] = createSignal(initial.seats);
-  /** As the logbook will have them; not known before the form for them has come. */
-  const [names, setNames] = createSignal<readonly string[] | null>(null);
-  const crew = () => (seats() === 1 ? [''] : names());
+  /** Not known before the form for them has come. */
+  const [players, setPlayers] = createSignal<readonly Player[] | null>(null);
+  const crew = () => (seats() === 1 ? [{ name: '', bot: null }] : players());
+  const isShared = () => (crew() ?? []).filter(({ bot }) => bot === null).length > 1;
   const [choice, setChoice] = createSignal<Choice | null>(initial);
   const [sea, setSea] = createSignal(readSeaName(url().searchParams.get('sea') ?? '') ?? newSeaName());
   /** What the person typed, if they typed: names the app drew follow the language. */
   const [typed, setTyped] = createSignal<string | null>(null);
-  const known = () =>
-    isKnownSea(
-      props.id,
-      sea(),
-      saves()
-        .filter((save) => save.game === props.id)
-        .map((save) => seaOf(save.logbook)),
-    );
+  const known = () => isKnownSea(props.id, sea());
+  const [trouble, setTrouble] = createSignal<Trouble | null>(null);
 
   const [odds, setOdds] = createSignal<string | null>(null);
   createEffect(
@@ -73,27 +70,27 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
     }),
   );
 
-  const setOut = () => {
+  const setOut = async () => {
     const chosen = choice();
-    const found = listing(props.id);
     const aboard = crew();
-    if (!chosen || !found || !aboard) return;
+    if (!chosen || !aboard) return;
     rememberChoice(props.id, { seats: seats(), options: chosen.options });
-    const save = begin(found, rules, guide, {
+    const begun = await begin(rules, guide, {
       seats: seats(),
       options: chosen.options,
-      names: aboard,
+      players: aboard,
       sea: sea(),
       known: known(),
     });
-    go(`/play/${save.game}/${save.id}`);
+    if (begun.ok) go(`/play/${begun.head.game}/${begun.head.id}`);
+    else setTrouble(begun.written);
   };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setOut();
+        void setOut();
       }}
     >
       <Show when={min !== max}>
@@ -105,15 +102,18 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
             value={seats()}
             onChoose={setSeats}
           />
-          <p class="f-second">{seats() === 1 ? w().newGame.aloneNote : (w().newGame.severalNotes[props.id] ?? '')}</p>
+          <p class="f-second">{seats() === 1 ? w().newGame.aloneNote : (guide.several?.(shown()) ?? '')}</p>
+          <Show when={isShared() && choice()}>
+            {(chosen) => <p class="f-second">{guide.shared?.(chosen().options, shown()) ?? ''}</p>}
+          </Show>
           <Show when={seats() > 1}>
             <Suspense>
-              <CrewForm game={rules} seats={seats()} onNames={setNames} />
+              <CrewForm game={rules} seats={seats()} onPlayers={setPlayers} />
             </Suspense>
           </Show>
         </section>
       </Show>
-      <guide.Options game={rules} initial={initial} onChoice={setChoice} />
+      <guide.Options game={rules} initial={initial} language={shown()} onChoice={setChoice} />
       <section class="f-panel form-part sea-part">
         <h2 id="sea-label">{w().newGame.sea}</h2>
         <div class="row">
@@ -141,9 +141,12 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         </div>
         <p class="f-second">{known() ? w().newGame.seaKnown : w().newGame.seaNote}</p>
       </section>
+      <Suspense>
+        <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
+      </Suspense>
       <div class="set-out">
         <p class="f-second">
-          {choice() ? guide.about(choice()?.options ?? null) : ''}
+          {choice() ? guide.about(choice()?.options ?? null, shown()) : ''}
           <span class="odds" role="status">
             {odds()}
           </span>

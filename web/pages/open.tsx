@@ -1,62 +1,84 @@
 import { readLogbook } from '@fathom/kernel';
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { standingOf } from '../begin.ts';
-import { listing } from '../catalogue.ts';
-import { Page, PageBar } from '../parts.tsx';
-import { go, url } from '../router.ts';
-import { newSaveId, store } from '../saves.ts';
-import { Session } from '../session.ts';
-import { unpack } from '../share.ts';
+import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { keep } from '../play/begin.ts';
+import { LONGEST_BOOK, unpack } from '../saves/share.ts';
+import { tableOf } from '../session/book.ts';
+import { listing } from '../shelf/catalogue.ts';
+import { go, url } from '../shell/router.ts';
 import { lw } from '../words/later.ts';
-import { w } from '../words.ts';
+import { nw } from '../words/notices.ts';
+import { shown } from '../words/words.ts';
+
+/** Why nothing was opened. */
+type Fault =
+  | { readonly kind: 'broken' | 'impossible' }
+  | { readonly kind: 'line'; readonly line: number }
+  | { readonly kind: 'game'; readonly game: string }
+  | { readonly kind: 'not-kept'; readonly written: 'full' | 'failed' | 'taken' };
+
+/** In the language shown now: what the kernel says of a logbook is for those who write programs. */
+function sentence(fault: Fault): string {
+  const words = lw().open;
+  switch (fault.kind) {
+    case 'line':
+      return words.line(fault.line);
+    case 'game':
+      return words.unknownGame(fault.game);
+    case 'not-kept':
+      return nw().cannotBegin[fault.written];
+    default:
+      return words[fault.kind];
+  }
+}
 
 /** Opens a game from a link's fragment, a file or pasted text, as a copy of this browser's own. */
 export default function Open(): JSX.Element {
-  const [error, setError] = createSignal<string>();
+  const [fault, setFault] = createSignal<Fault | null>(null);
   const [text, setText] = createSignal('');
 
-  const open = async (logbook: string) => {
-    setError(undefined);
+  const open = async (logbook: string): Promise<Fault | null> => {
+    if (logbook.length > LONGEST_BOOK) return { kind: 'broken' };
     const book = readLogbook(logbook);
-    if (!book.ok) return setError(`${book.error} (${book.line}:${book.column})`);
+    if (!book.ok) return { kind: 'line', line: book.line };
     const game = listing(book.value.game);
-    if (!game) return setError(lw().open.unknownGame(book.value.game));
-    const [rules, guide] = await Promise.all([game.rules(), game.guide()]);
-    const opened = Session.open(rules, { logbook, row: [] }, game.secrets);
-    if (!opened.session) return setError(opened.ok ? '' : opened.error);
-    const over = opened.session.now.result !== null;
-    const save = {
-      id: newSaveId(),
-      game: game.id,
-      began: Date.now(),
-      touched: Date.now(),
-      over,
-      known: true,
-      shared: true,
-      standing: standingOf(opened.session, guide),
-      ...opened.session.keep(),
-    };
-    if (store(save) === 'full') return setError(w().play.full);
-    go(`/play/${save.game}/${save.id}${over ? '/end' : ''}`, 'replace');
+    if (!game) return { kind: 'game', game: book.value.game };
+    const [rules, guide] = await Promise.all([game.rules(), game.guide(shown())]);
+    const opened = tableOf(rules, book.value);
+    const { hosted } = opened;
+    if (!hosted) return { kind: 'impossible' };
+    hosted.table.deal();
+    const begun = await keep({ ...opened, hosted }, guide, { known: true, shared: true });
+    if (!begun.ok) return { kind: 'not-kept', written: begun.written };
+    go(`/play/${game.id}/${begun.head.id}${begun.head.over ? '/end' : ''}`, 'replace');
+    return null;
+  };
+  const tryOut = async (logbook: string | null) => {
+    setFault(null);
+    setFault(logbook === null ? { kind: 'broken' } : await open(logbook));
   };
 
-  onMount(async () => {
-    const fragment = url().hash;
-    if (fragment.length < 2) return;
-    const logbook = await unpack(fragment);
-    if (logbook === null) setError(lw().open.broken(''));
-    else await open(logbook);
-  });
+  // Another link may be followed from here: then only the fragment changes.
+  createEffect(
+    on(
+      () => url().hash,
+      async (fragment) => {
+        if (fragment.length > 1) await tryOut(await unpack(fragment));
+      },
+    ),
+  );
 
   return (
     <>
       <PageBar />
       <Page title={lw().open.title} class="narrow">
         <h1>{lw().open.title}</h1>
-        <Show when={error() !== undefined}>
-          <p class="notice" role="alert">
-            {lw().open.broken(error() ?? '')}
-          </p>
+        <Show when={fault()}>
+          {(why) => (
+            <p class="notice" role="alert">
+              {sentence(why())}
+            </p>
+          )}
         </Show>
         <p>{lw().open.text}</p>
         <p>
@@ -68,7 +90,8 @@ export default function Open(): JSX.Element {
               accept=".txt,text/plain"
               onChange={async (event) => {
                 const file = event.currentTarget.files?.[0];
-                if (file) await open(await file.text());
+                // Looked at before it is read: whatever is far too large is no logbook.
+                if (file) await tryOut(file.size > 4 * LONGEST_BOOK ? null : await file.text());
               }}
             />
           </label>
@@ -76,7 +99,7 @@ export default function Open(): JSX.Element {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void open(text());
+            void tryOut(text());
           }}
         >
           <label>

@@ -1,21 +1,26 @@
-import { createEffect, createSignal, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import { fetchGame, listing } from '../catalogue.ts';
-import { Page, PageBar } from '../parts.tsx';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { openSession, tableOfSave } from '../play/open-save.ts';
 import { PlayTable } from '../play/table.tsx';
-import { load, type Save } from '../saves.ts';
-import { Session } from '../session.ts';
-import { shown, w } from '../words.ts';
-import { pageParts } from './later.ts';
-
-const Analysis = lazy(pageParts.analysis);
+import { saves } from '../saves/here.ts';
+import type { Keeper } from '../saves/keeper.ts';
+import { copyOf, salvage } from '../saves/salvage.ts';
+import type { HeadChange, Save, SaveHead } from '../saves/save.ts';
+import { isKept } from '../saves/saves.ts';
+import type { LocalSession } from '../session/local.ts';
+import { fetchGame, listing } from '../shelf/catalogue.ts';
+import { go } from '../shell/router.ts';
+import { shown, w } from '../words/words.ts';
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & {
-  readonly save: Save;
-  readonly session: Session;
-  /** What went wrong while the save was opened, if something did. */
+  readonly save: SaveHead;
+  readonly keeper: Keeper;
+  readonly session: LocalSession;
+  /** What could not be read of it, if something could not. */
   readonly damage: string | null;
 };
 
+/** A kept game: on the table, at its end, or looked back on. Follows what another tab does with it. */
 export function Play(props: {
   readonly game: string;
   readonly save: string;
@@ -23,40 +28,114 @@ export function Play(props: {
 }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const [sorry, setSorry] = createSignal<string>();
+  const [head, setHead] = createSignal<SaveHead>();
+  let keeper: Keeper | null = null;
+  const letGo = () => {
+    keeper?.release();
+    keeper = null;
+  };
+  onCleanup(letGo);
+
+  const changed = (change: HeadChange) => setHead((before) => before && { ...before, ...change });
+  const advised = () => {
+    changed({ advised: true });
+    void keeper?.change({ advised: true });
+  };
+
+  const open = async (id: string, saveId: string) => {
+    const isStale = () => props.save !== saveId || props.game !== id;
+    const game = listing(id);
+    if (!game) return setSorry(w().play.noGame);
+    const copy = copyOf(saveId);
+    if (copy) return go(`/play/${id}/${copy.id}`, 'replace');
+    const [parts, held] = await Promise.all([fetchGame(game, shown()), saves().hold(saveId)]);
+    if (isStale()) return held.release();
+    keeper = held;
+
+    /** Whether this tab had the game when the session was opened, and what was stored of it then. */
+    let holding = false;
+    let known = '';
+    const stateOf = ({ entries, tail }: Save) => JSON.stringify([entries.length, tail]);
+    const read = async () => {
+      const reading = await held.read();
+      if (isStale()) return;
+      if (!reading) return setSorry(w().play.noSave);
+      const { save, damage } = reading;
+      if (!save) return setSorry(w().play.unreadable);
+      if (save.head.game !== id || save.head.bare) return setSorry(w().play.noSave);
+      const opened = await tableOfSave(parts.rules, save);
+      if (isStale()) return;
+      if (!opened.hosted) return setSorry(w().play.unreadable);
+      const isWhole = damage === null && opened.hosted.table.at === save.entries.length;
+      if (!isWhole) {
+        const rescued = await salvage(save.head, opened.hosted.table);
+        if (!isKept(rescued.written)) return setSorry(w().saves.cannotSalvage);
+        return go(`/play/${id}/${rescued.id}`, 'replace');
+      }
+      holding = held.held();
+      known = stateOf(save);
+      const session = openSession(opened.hosted, save, {
+        keeper: held,
+        listing: game,
+        guide: parts.guide,
+        changed,
+      });
+      const untouched = save.head.touched === save.head.began;
+      const part = save.head.salvaged && untouched ? w().saves.salvaged : null;
+      setHead(save.head);
+      setReady({
+        ...parts,
+        save: save.head,
+        keeper: held,
+        session,
+        damage: opened.ok ? part : w().play.damaged,
+      });
+    };
+
+    /** What another tab has played is shown here as it was there; if this tab got or lost the game, it is opened anew. */
+    const follow = async () => {
+      const session = ready()?.session;
+      if (!session || holding !== held.held()) return read();
+      const save = (await held.read())?.save;
+      if (isStale()) return;
+      if (!save) return setSorry(w().play.noSave);
+      // It may have got the game while it was being opened: then everything is on show already, and perhaps in somebody's hands.
+      if (holding && stateOf(save) === known && session.now.trouble !== 'taken') return;
+      if (holding || save.entries.length < session.at) return read();
+      setHead(save.head);
+      session.receive(save.entries.slice(session.at), save.tail.along);
+    };
+    let last = read();
+    held.onChange(() => {
+      last = last.then(follow);
+    });
+    await last;
+  };
 
   createEffect(
     on(
       () => [props.game, props.save] as const,
-      async ([id, saveId]) => {
+      ([id, saveId]) => {
         setReady(undefined);
         setSorry(undefined);
-        const game = listing(id);
-        if (!game) return setSorry(w().play.noGame);
-        const save = load(saveId);
-        if (!save || save.game !== id) return setSorry(w().play.noSave);
-        const parts = await fetchGame(game, shown());
-        if (props.save !== saveId) return;
-        const opened = Session.open(parts.rules, save, game.secrets);
-        if (!opened.session) return setSorry(w().play.unreadable(opened.ok ? '' : opened.error));
-        setReady({ ...parts, save, session: opened.session, damage: opened.ok ? null : opened.error });
+        letGo();
+        void open(id, saveId);
       },
     ),
   );
 
   return (
     <>
-      <Show when={ready()} keyed>
+      <Show when={!sorry() && ready()} keyed>
         {(parts) => (
-          <Show
-            when={props.shown !== 'analysis'}
-            fallback={
-              <Suspense fallback={<p class="waiting">{w().loading}</p>}>
-                <Analysis {...parts} />
-              </Suspense>
-            }
-          >
-            <PlayTable {...parts} ending={props.shown === 'end'} />
-          </Show>
+          <PlayTable
+            {...parts}
+            head={() => head() ?? parts.save}
+            notice={() => parts.damage}
+            shown={props.shown}
+            onAdvised={advised}
+            onPlayHere={() => parts.keeper.takeOver()}
+          />
         )}
       </Show>
       <Show when={sorry()}>

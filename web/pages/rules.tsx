@@ -1,12 +1,13 @@
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
-import { fetchAhead } from '../ahead.ts';
-import { Page, PageBar } from '../parts.tsx';
-import { saves } from '../saves.ts';
-import { setDepth } from '../stage.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { saves } from '../saves/here.ts';
+import { namesOf } from '../shelf/catalogue.ts';
+import { fetchAhead } from '../shell/ahead.ts';
+import { setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
-import { shown, w } from '../words.ts';
+import { shown, w } from '../words/words.ts';
 import '../style/rules.css';
 
 /** Letters without accents or case, so that a search finds what was meant. */
@@ -42,8 +43,12 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       .filter(({ rules }) => rules.length > 0);
   });
   const found = () => chapters().reduce((sum, { rules }) => sum + rules.length, 0);
-  const name = () => w().games[props.game]?.name ?? props.game;
-  const played = createMemo(() => saves().find((save) => save.game === props.game && !save.over));
+  const name = () => namesOf(props.game).name;
+  const played = createMemo(() =>
+    saves()
+      .heads()
+      .find((save) => save.game === props.game && !save.over),
+  );
 
   return (
     <>
@@ -59,10 +64,10 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       <Page title={lw().rules.title(name())} class="rulebook">
         <h1>{lw().rules.title(name())}</h1>
         <nav class="row books" aria-label={w().home.rules}>
-          <For each={games.filter((game) => game.shown)}>
+          <For each={games.filter((game) => game.shelved)}>
             {({ id }) => (
               <a class="f-button" href={`/rules/${id}`} aria-current={id === props.game ? 'page' : undefined}>
-                {w().games[id]?.name ?? id}
+                {namesOf(id).name}
               </a>
             )}
           </For>
@@ -100,9 +105,11 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                 </ul>
               </nav>
               <div class="chapters">
-                <p class="f-second">
-                  <span class="house">{lw().rules.house}</span> {lw().rules.houseNote}
-                </p>
+                <Show when={Object.values(book().rules).some(({ house }) => house)}>
+                  <p class="f-second">
+                    <span class="house">{lw().rules.house}</span> {lw().rules.houseNote}
+                  </p>
+                </Show>
                 <For each={chapters()}>
                   {({ title, rules }) => (
                     <section class="f-panel chapter">
@@ -114,12 +121,12 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                               <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
                                 {id}
                               </a>{' '}
-                              {book().rules[id].title}{' '}
-                              <Show when={book().rules[id].house}>
+                              {book().rules[id]?.title}{' '}
+                              <Show when={book().rules[id]?.house}>
                                 <span class="house">{lw().rules.house}</span>
                               </Show>
                             </h3>
-                            <p>{book().rules[id].text}</p>
+                            <p>{book().rules[id]?.text}</p>
                           </article>
                         )}
                       </For>

@@ -1,12 +1,14 @@
+import { Choose } from '@fathom/board';
 import { type JSX, onMount } from 'solid-js';
-import { fetchAhead } from '../ahead.ts';
 import { mw } from '../minds/speech.ts';
-import { Choose, Page, PageBar } from '../parts.tsx';
-import { change, settings } from '../settings.ts';
-import { setDepth } from '../stage.ts';
-import { markVisited } from '../visited.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { markVisited } from '../saves/visited.ts';
+import { fetchAhead } from '../shell/ahead.ts';
+import { change, settings } from '../shell/settings.ts';
+import { setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
-import { shown, speak, w } from '../words.ts';
+import { rw } from '../words/replay.ts';
+import { shown, speak, w } from '../words/words.ts';
 
 export default function Settings(): JSX.Element {
   onMount(() => {
@@ -43,6 +45,21 @@ export default function Settings(): JSX.Element {
               value={settings().speed}
               onChoose={(speed) => change({ speed })}
             />
+          </Line>
+          <Line label={rw().bots.label}>
+            <Choose
+              label={rw().bots.label}
+              choices={[
+                ['same', rw().bots.paces.same],
+                ['slow', rw().bots.paces.slow],
+                ['normal', rw().bots.paces.normal],
+                ['fast', rw().bots.paces.fast],
+                ['off', rw().bots.paces.off],
+              ]}
+              value={settings().bots}
+              onChoose={(bots) => change({ bots })}
+            />
+            <p class="f-second">{rw().bots.note}</p>
           </Line>
           <Line label={words().motion}>
             <Choose

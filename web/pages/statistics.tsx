@@ -1,14 +1,14 @@
 import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
-import { fetchAhead } from '../ahead.ts';
-import { type Guide, listing } from '../catalogue.ts';
 import { mw } from '../minds/speech.ts';
 import { fetchMindWords, shortName } from '../minds/words.ts';
-import { Page, PageBar } from '../parts.tsx';
-import { eraseResults, type Result, results } from '../results.ts';
-import { setDepth } from '../stage.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { type Result, results } from '../saves/results.ts';
+import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
+import { fetchAhead } from '../shell/ahead.ts';
+import { setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
-import { shown, w } from '../words.ts';
+import { shown, w } from '../words/words.ts';
 import '../style/statistics.css';
 
 interface Group {
@@ -21,9 +21,10 @@ interface Group {
 function grouped(list: readonly Result[]): readonly Group[] {
   const groups = new Map<string, { game: string; config: string; fresh: Result[]; apart: Result[] }>();
   for (const result of list) {
-    const key = `${result.game} ${result.config}`;
-    const group = groups.get(key) ?? { game: result.game, config: result.config, fresh: [], apart: [] };
-    (result.known || result.practised || result.advised ? group.apart : group.fresh).push(result);
+    const { game, known, practised, advised } = result.head;
+    const key = `${game} ${result.config}`;
+    const group = groups.get(key) ?? { game, config: result.config, fresh: [], apart: [] };
+    (known || practised || advised ? group.apart : group.fresh).push(result);
     groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.fresh.length + b.apart.length - a.fresh.length - a.apart.length);
@@ -35,14 +36,18 @@ export default function Statistics(): JSX.Element {
   onMount(async () => {
     setDepth(0.2);
     fetchAhead();
-    const ids = [...new Set(results().map(({ game }) => game))];
-    const found = await Promise.all(ids.map(async (id) => [id, await listing(id)?.guide()] as const));
+    const ids = [...new Set(results().map(({ head }) => head.game))];
+    const found = await Promise.all(ids.map(async (id) => [id, await listing(id)?.guide(shown())] as const));
     setGuides(Object.fromEntries(found.flatMap(([id, guide]) => (guide ? [[id, guide]] : []))));
   });
   const [minds, setMinds] = createSignal<{ readonly [game: string]: AnyMindWords | null }>({});
   createEffect(
     on([shown, results], async ([language, list]) => {
-      const ids = [...new Set(list.filter(({ people }) => people !== undefined).map(({ game }) => game))];
+      const ids = [
+        ...new Set(
+          list.filter(({ head }) => head.players.some(({ bot }) => bot !== null)).map(({ head }) => head.game),
+        ),
+      ];
       const found = await Promise.all(
         ids.map(async (id) => [id, await fetchMindWords(id, language).catch(() => null)] as const),
       );
@@ -56,10 +61,10 @@ export default function Statistics(): JSX.Element {
   const groups = createMemo(() => grouped(results()));
   const about = ({ game, config }: Group) => {
     const { seats, options, bots = [] } = JSON.parse(config);
-    const line = guides()[game]?.about(options) ?? '';
+    const line = aboutOptions(guides()[game] ?? null, options, shown());
     const crew = bots.flatMap((level: string | null) => (level === null ? [] : [botName(game, level)]));
     const company = crew.length > 0 ? mw().withBots(crew) : seats > 1 ? String(seats) : '';
-    return [w().games[game]?.name ?? game, line, company].filter(Boolean).join(' · ');
+    return [namesOf(game).name, line, company].filter(Boolean).join(' · ');
   };
   return (
     <>
@@ -85,7 +90,7 @@ export default function Statistics(): JSX.Element {
                   <tbody>
                     <Row
                       label={`${lw().statistics.fresh}, ${lw().statistics.last(20)}`}
-                      list={group.fresh.slice(-20)}
+                      list={group.fresh.slice(0, 20)}
                     />
                     <Row label={`${lw().statistics.fresh}, ${lw().statistics.all}`} list={group.fresh} />
                     <Row label={lw().statistics.known} list={group.apart} />
@@ -96,9 +101,9 @@ export default function Statistics(): JSX.Element {
           </For>
           <p class="f-second">{lw().statistics.note}</p>
           <p>
-            <button class="f-button" type="button" onClick={() => confirm(lw().statistics.eraseSure) && eraseResults()}>
-              {lw().statistics.erase}
-            </button>
+            <a class="f-button" href="/history">
+              {w().saves.history}
+            </a>
           </p>
         </Show>
       </Page>

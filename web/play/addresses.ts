@@ -1,9 +1,7 @@
-import type { Save } from '../saves.ts';
+import type { Occasion } from './occasion.ts';
 
-export function analysisOf(save: Save): string {
-  return `/play/${save.game}/${save.id}/analysis`;
-}
+export const boardOf = ({ id, game, online }: Occasion): string => (online ? `/t/${id}` : `/play/${game}/${id}`);
 
-export function endOf(save: Save): string {
-  return `/play/${save.game}/${save.id}/end`;
-}
+export const analysisOf = (occasion: Occasion): string => `${boardOf(occasion)}/analysis`;
+
+export const endOf = (occasion: Occasion): string => `${boardOf(occasion)}/end`;

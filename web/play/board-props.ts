@@ -1,8 +1,8 @@
 import type { BoardProps } from '@fathom/board';
 import type { GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
-import type { Session, Snapshot } from '../session.ts';
-import { pace } from '../settings.ts';
-import { shown } from '../words.ts';
+import type { Session, Snapshot } from '../session/session.ts';
+import { pace } from '../shell/settings.ts';
+import { shown } from '../words/words.ts';
 
 type Props = BoardProps<unknown, Json, GameEvent>;
 
@@ -52,9 +52,9 @@ export function boardNow(
 }
 
 /** The same table at an earlier moment: to look at, not to touch. */
-export function boardThen(session: Session, count: number, name: (seat: Seat) => string): Props {
+export function boardThen(session: Session, view: unknown, name: (seat: Seat) => string): Props {
   return {
-    view: session.viewAfter(count),
+    view,
     moves: [],
     watcher: session.now.watcher,
     happening: { serial: 0, events: [] },

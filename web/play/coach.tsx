@@ -1,15 +1,177 @@
-import { type JSX, Show } from 'solid-js';
-import { markVisited } from '../visited.ts';
-import { w } from '../words.ts';
+import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { announce } from '../shell/stage.ts';
+import { cw } from '../words/coach.ts';
+import { type Box, placePaper, type Spot } from './paper-place.ts';
+import '../style/coach.css';
 
-/** A line of teaching beside the board. It never blocks it, and can be left at any time. */
-export function Coach(props: { readonly lesson: { readonly id: string; readonly text: string } | null }): JSX.Element {
+/** What lies on the paper now. */
+export interface CoachNote {
+  /** Changes with what is said. */
+  readonly id: string;
+  readonly text: string;
+  /** An answer to what was just tried, instead of the text. */
+  readonly isAnswer?: boolean;
+  /** What it speaks of on the board. */
+  readonly points: readonly string[];
+  /** How far a lesson has come. */
+  readonly progress?: { readonly at: number; readonly of: number };
+  /** Where there is nothing to do but read. */
+  readonly onNext?: () => void;
+}
+
+/** What is really seen of these pieces: not those in a drawer, nor under a sheet. */
+function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
+  if (selectors.length === 0) return [];
+  return [...board.querySelectorAll(selectors.join(','))].flatMap((piece) => {
+    const box = piece.getBoundingClientRect();
+    if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) return [];
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const isSeen = !top || piece.contains(top) || top.contains(piece) || top.closest('.coach') !== null;
+    return isSeen ? [box] : [];
+  });
+}
+
+/** A paper beside the board that teaches. It lies on nothing it speaks of, can be folded away, and is read out as it changes. */
+export function Coach(props: {
+  readonly board: () => HTMLElement | undefined;
+  readonly note: CoachNote;
+  /** The way out; none where there is nothing more to learn. */
+  readonly leave: 'skip' | 'quiet' | null;
+  readonly onLeave: () => void;
+  /** What stands below the text once there is nothing more to learn. */
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  let paper: HTMLElement | undefined;
+  let next: HTMLButtonElement | undefined;
+  let spot: Spot | null = null;
+  let frame = 0;
+  const [folded, setFolded] = createSignal(false);
+  const [rings, setRings] = createSignal<readonly Box[]>([]);
+
+  const settle = () => {
+    const board = props.board();
+    if (!paper || !board) return;
+    const spokenOf = boxesOf(board, props.note.points);
+    setRings(spokenOf);
+    const { width, height } = paper.getBoundingClientRect();
+    const top = Math.max(0, board.getBoundingClientRect().top);
+    const around = { spokenOf, touchable: boxesOf(board, ['[data-lit]']), scenery: boxesOf(board, ['[data-place]']) };
+    spot = placePaper({ width, height }, { width: innerWidth, height: innerHeight, top }, around, spot);
+    paper.style.left = `${spot.x}px`;
+    paper.style.top = `${spot.y}px`;
+  };
+  const settleSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(settle);
+  };
+
+  onMount(() => {
+    const board = props.board();
+    const watch = new MutationObserver(settleSoon);
+    if (board) watch.observe(board, { childList: true, subtree: true, attributes: true });
+    const grown = new ResizeObserver(settleSoon);
+    if (paper) grown.observe(paper);
+    const moved = ['animationend', 'transitionend', 'scroll'] as const;
+    for (const kind of moved) board?.addEventListener(kind, settleSoon, { capture: true });
+    addEventListener('resize', settleSoon);
+    settle();
+    onCleanup(() => {
+      watch.disconnect();
+      grown.disconnect();
+      for (const kind of moved) board?.removeEventListener(kind, settleSoon, { capture: true });
+      removeEventListener('resize', settleSoon);
+      cancelAnimationFrame(frame);
+    });
+  });
+
+  createEffect(
+    on(
+      () => [props.note.id, props.note.text] as const,
+      ([, text]) => {
+        announce(text);
+        settleSoon();
+        // Whoever plays by keys finds what goes on: the button where there is something to read, else the board.
+        const { activeElement } = document;
+        const isFree =
+          activeElement === null || activeElement === document.body || props.board()?.contains(activeElement);
+        if (props.note.onNext && isFree) next?.focus({ preventScroll: true });
+      },
+    ),
+  );
+  const readOn = () => {
+    props.note.onNext?.();
+    if (props.note.onNext) return next?.focus({ preventScroll: true });
+    const board = props.board();
+    const lit =
+      board?.querySelector<HTMLElement>('[data-lit][data-first]') ?? board?.querySelector<HTMLElement>('[data-lit]');
+    lit?.focus({ preventScroll: true });
+  };
+
   return (
-    <aside class="coach f-paper">
-      <Show when={props.lesson}>{(lesson) => <p aria-live="polite">{lesson().text}</p>}</Show>
-      <a class="paper-link" href="/" onClick={() => markVisited()}>
-        {w().coach.later}
-      </a>
-    </aside>
+    <>
+      <div class="coach-rings" aria-hidden="true">
+        <For each={rings()}>
+          {(box) => (
+            <span
+              class="coach-ring"
+              ref={(ring) => {
+                ring.style.left = `${box.left - 4}px`;
+                ring.style.top = `${box.top - 4}px`;
+                ring.style.width = `${box.right - box.left + 8}px`;
+                ring.style.height = `${box.bottom - box.top + 8}px`;
+              }}
+            />
+          )}
+        </For>
+      </div>
+      <aside
+        class="coach f-paper"
+        ref={paper}
+        aria-label={cw().name}
+        data-step={props.note.id}
+        data-points={rings().length}
+        data-folded={folded() ? '' : undefined}
+        data-answer={props.note.isAnswer ? '' : undefined}
+      >
+        <Show
+          when={!folded()}
+          fallback={
+            <button class="paper-link coach-fold" type="button" onClick={() => setFolded(false)}>
+              {cw().unfold}
+            </button>
+          }
+        >
+          <p class="coach-text">{props.note.text}</p>
+          {props.children}
+          <div class="coach-foot">
+            <Show when={props.note.progress}>
+              {(progress) => (
+                <progress
+                  class="coach-progress"
+                  value={progress().at}
+                  max={progress().of}
+                  aria-label={cw().progress(progress().at, progress().of)}
+                />
+              )}
+            </Show>
+            <Show when={props.leave}>
+              {(leave) => (
+                <button class="paper-link" type="button" onClick={() => props.onLeave()}>
+                  {cw()[leave()]}
+                </button>
+              )}
+            </Show>
+            <button class="paper-link coach-fold" type="button" onClick={() => setFolded(true)}>
+              {cw().fold}
+            </button>
+            <Show when={props.note.onNext}>
+              <button class="paper-button" type="button" ref={next} onClick={readOn}>
+                {cw().next}
+              </button>
+            </Show>
+          </div>
+        </Show>
+      </aside>
+    </>
   );
 }

@@ -1,16 +1,39 @@
-import type { Seat } from '@fathom/kernel';
-import type { Session } from '../session.ts';
+import type { GameResult, Seat } from '@fathom/kernel';
+import { type Facts, ownSeat } from '../session/session.ts';
 import { lw } from '../words/later.ts';
+import { rw } from '../words/replay.ts';
 
-/** How it ended, in three or four words. */
-export function headingOf(session: Session, name: (seat: Seat) => string): string {
-  const ranks = session.now.result?.ranks ?? [];
+/** How a game ended, in three or four words, from the ranks of its seats. */
+export function headingOf(facts: Facts, ranks: readonly number[], name: (seat: Seat) => string): string {
   const words = lw().end;
-  if (ranks.every((rank) => rank === ranks[0])) {
+  if (isShared(ranks)) {
     const won = ranks[0] === 1;
+    if (facts.here.length === 0) return won ? words.theyWon : words.theyLost;
     if (ranks.length === 1) return won ? words.won : words.lost;
     return won ? words.wonTogether : words.lostTogether;
   }
-  if (session.onePerson && ranks[session.people[0]] === 1) return words.won;
+  const own = ownSeat(facts);
+  if (own !== null && ranks[own] === 1) return words.won;
   return words.winner(ranks.flatMap((rank, seat) => (rank === 1 ? [name(seat)] : [])).join(', '));
 }
+
+/** What somebody reads who opens a game of somebody else: how it went, and whether they can do as well. */
+export function challengeOf(
+  { players, people }: Facts,
+  result: Pick<GameResult, 'ranks' | 'scores'> | null,
+  turns: string,
+  name: (seat: Seat) => string,
+): string {
+  const words = rw().end;
+  const ranks = result?.ranks ?? [];
+  const [first] = people;
+  const who = (first === undefined ? '' : players[first]?.name) || null;
+  if (isShared(ranks)) return ranks[0] === 1 ? words.wonBy(who, turns) : words.lostBy(who, turns);
+  const winner = ranks.indexOf(1);
+  const called = players[winner]?.bot === null ? players[winner]?.name || null : name(winner);
+  const score = result?.scores?.[winner];
+  return score === undefined ? words.wonBy(called, turns) : words.beat(called, score);
+}
+
+/** Whether all seats won or lost together. */
+export const isShared = (ranks: readonly number[]): boolean => ranks.every((rank) => rank === ranks[0]);

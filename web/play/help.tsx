@@ -1,7 +1,7 @@
 import { Sheet } from '@fathom/board';
 import { For, type JSX } from 'solid-js';
 import { lw } from '../words/later.ts';
-import { w } from '../words.ts';
+import { w } from '../words/words.ts';
 
 export default function Help(props: { readonly game: string; readonly onClose: () => void }): JSX.Element {
   return (

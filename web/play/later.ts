@@ -1,12 +1,17 @@
 /** Parts of a table that the first move can do without: fetched ahead in idle time, at the latest when they are wanted. */
 export const tableParts = {
-  end: () => import('../pages/end.tsx'),
+  end: () => import('./end.tsx'),
   help: () => import('./help.tsx'),
   log: () => import('./log-sheet.tsx'),
+  logList: () => import('./log-list.tsx'),
   menu: () => import('./menu.tsx'),
-  momentBar: () => import('./moment-bar.tsx'),
+  overBar: () => import('./over-bar.tsx'),
+  passScreen: () => import('./pass-screen.tsx'),
   practice: () => import('./practice.tsx'),
+  recap: () => import('./recap.tsx'),
+  replay: () => import('./replay.tsx'),
   bots: () => import('../minds/bots.ts'),
   hints: () => import('../minds/hints.tsx'),
+  teaching: () => import('./teaching.tsx'),
   whyNot: () => import('./why-not.tsx'),
 };

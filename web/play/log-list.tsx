@@ -1,61 +1,98 @@
 import type { Seat } from '@fathom/kernel';
-import { For, type JSX, Show } from 'solid-js';
-import type { Guide, SpokenWords } from '../catalogue.ts';
-import type { Session } from '../session.ts';
-import { w } from '../words.ts';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { SignIcon } from '../art/sign.tsx';
+import type { Session, Snapshot } from '../session/session.ts';
+import { type Beat, beatsOf } from '../session/story.ts';
+import { type Guide, namesOf, type Sign } from '../shelf/catalogue.ts';
+import { rw } from '../words/replay.ts';
+import { w } from '../words/words.ts';
+import { createSigns } from './signs.ts';
+import type { Talk } from './talk.ts';
 
-export interface LogLine {
+interface Line {
   /** The moment to show: how many entries lead up to it. */
   readonly count: number;
-  readonly turn: number;
   readonly sentence: string;
+  readonly sign: Sign | null;
 }
 
-/** The log in plain sentences, newest last. */
-export function logOf(
-  session: Session,
-  words: SpokenWords,
-  guide: Guide,
-  name: (seat: Seat) => string,
-): readonly LogLine[] {
-  const lines: LogLine[] = [];
-  let turn = 0;
-  for (const { count, by, events } of session.moments()) {
-    for (const event of events) {
-      turn = guide.turnOf(event) ?? turn;
-      const sentence = words.event(event, name, by === 'chance' ? undefined : by);
-      if (sentence) lines.push({ count, turn, sentence });
-    }
+interface Group {
+  readonly turn: number;
+  readonly mover: Seat | null;
+  readonly lines: readonly Line[];
+}
+
+/** Lines by turn and player, the oldest first; what nobody needs to be told of is left out. */
+export function groupsOf(beats: readonly Beat[], lineOf: (beat: Beat) => Line | null): readonly Group[] {
+  const groups: { turn: number; mover: Seat | null; lines: Line[] }[] = [];
+  for (const beat of beats) {
+    const line = lineOf(beat);
+    if (!line) continue;
+    const { turn, mover } = beat;
+    const last = groups.at(-1);
+    if (last && last.turn === turn && last.mover === mover) last.lines.push(line);
+    else groups.push({ turn, mover, lines: [line] });
   }
-  return lines;
+  return groups;
 }
 
-export function LogList(props: {
-  readonly lines: readonly LogLine[];
+/** The log in plain sentences by turn and player, the newest turn first. */
+export default function LogList(props: {
+  readonly session: Session;
+  readonly now: Snapshot;
+  readonly guide: Guide;
+  readonly talk: Talk;
   readonly at: number | null;
   readonly onMoment: (count: number) => void;
 }): JSX.Element {
-  const newestFirst = () => props.lines.toReversed();
+  const { session, guide, talk } = props;
+  const signs = createSigns(guide);
+  const beats = createMemo<readonly Beat[]>(
+    (before) => (props.now.settled ? beatsOf(session.moments(), guide) : before),
+    beatsOf(session.moments(), guide),
+  );
+  const groups = createMemo(() => {
+    const words = talk.words();
+    const draw = signs();
+    return groupsOf(beats(), ({ count, by, event }) => {
+      const sentence = words.event(event, talk.name, by === 'chance' ? undefined : by);
+      return sentence ? { count, sentence, sign: draw?.(event) ?? null } : null;
+    }).toReversed();
+  });
+  const headOf = ({ turn, mover }: Group) => {
+    if (turn === 0) return rw().log.setup;
+    const name = mover === null || session.facts.seats === 1 ? '' : talk.name(mover);
+    return rw().log.head(w().play.turn(namesOf(session.game.id).turn, turn), name);
+  };
   return (
-    <Show when={props.lines.length > 0} fallback={<p class="f-second">{w().play.logEmpty}</p>}>
-      <ol class="log-lines" reversed>
-        <For each={newestFirst()}>
-          {(line) => (
-            <li>
-              <button
-                type="button"
-                aria-current={props.at === line.count ? 'true' : undefined}
-                onClick={() => props.onMoment(line.count)}
-              >
-                <span class="numeral" aria-hidden="true">
-                  {line.turn || ''}
-                </span>
-                <span>{line.sentence}</span>
-              </button>
-            </li>
+    <Show when={groups().length > 0} fallback={<p class="f-second">{w().play.logEmpty}</p>}>
+      <div class="log-lines">
+        <For each={groups()}>
+          {(group) => (
+            <section data-mover={group.mover}>
+              <h3>{headOf(group)}</h3>
+              <ol>
+                <For each={group.lines}>
+                  {(line) => (
+                    <li>
+                      <button
+                        type="button"
+                        aria-current={props.at === line.count ? 'true' : undefined}
+                        onClick={() => props.onMoment(line.count)}
+                      >
+                        <span class="log-sign">
+                          <Show when={line.sign}>{(sign) => <SignIcon icon={sign().icon} />}</Show>
+                        </span>
+                        <span>{line.sentence}</span>
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ol>
+            </section>
           )}
         </For>
-      </ol>
+      </div>
     </Show>
   );
 }

@@ -1,11 +1,17 @@
 import { Sheet } from '@fathom/board';
 import { type JSX, onMount } from 'solid-js';
+import type { Session, Snapshot } from '../session/session.ts';
+import type { Guide } from '../shelf/catalogue.ts';
 import { lw } from '../words/later.ts';
-import { w } from '../words.ts';
-import { type LogLine, LogList } from './log-list.tsx';
+import { w } from '../words/words.ts';
+import LogList from './log-list.tsx';
+import type { Talk } from './talk.ts';
 
 export default function LogSheet(props: {
-  readonly lines: readonly LogLine[];
+  readonly session: Session;
+  readonly now: Snapshot;
+  readonly guide: Guide;
+  readonly talk: Talk;
   readonly at: number | null;
   readonly onMoment: (count: number) => void;
   readonly onClose: () => void;
@@ -17,7 +23,10 @@ export default function LogSheet(props: {
       <div ref={body}>
         <p class="f-second">{lw().table.logHint}</p>
         <LogList
-          lines={props.lines}
+          session={props.session}
+          now={props.now}
+          guide={props.guide}
+          talk={props.talk}
           at={props.at}
           onMoment={(count) => {
             props.onMoment(count);

@@ -2,16 +2,17 @@ import { Sheet } from '@fathom/board';
 import { entryOf } from '@fathom/games';
 import { type JSX, Show } from 'solid-js';
 import { mw } from '../minds/speech.ts';
-import { LanguageSwitch } from '../parts.tsx';
-import type { Save } from '../saves.ts';
-import type { Session } from '../session.ts';
-import { w } from '../words.ts';
+import { LanguageSwitch } from '../parts/parts.tsx';
+import type { Session } from '../session/session.ts';
+import { w } from '../words/words.ts';
 import { analysisOf, endOf } from './addresses.ts';
+import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 export default function Menu(props: {
   readonly session: Session;
-  readonly save: Save;
+  readonly save: Occasion;
+  readonly extra: ((close: () => void) => JSX.Element) | undefined;
   readonly onOpen: (what: 'log' | 'help') => void;
   readonly onClose: () => void;
 }): JSX.Element {
@@ -40,10 +41,15 @@ export default function Menu(props: {
             </a>
           </Show>
         </Show>
-        <ShareButtons session={props.session} save={props.save} />
-        <a class="f-button" href={`/play/${props.save.game}/new`}>
-          {w().play.again}
-        </a>
+        <Show when={!props.save.online || props.session.now.result}>
+          <ShareButtons session={props.session} save={props.save} />
+        </Show>
+        {props.extra?.(() => props.onClose())}
+        <Show when={!props.save.online}>
+          <a class="f-button" href={`/play/${props.save.game}/new`}>
+            {w().play.again}
+          </a>
+        </Show>
         <a class="f-button" href="/">
           {w().play.home}
         </a>

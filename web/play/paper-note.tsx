@@ -1,3 +1,4 @@
+import { lieOver } from '@fathom/board';
 import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
 
 interface Spot {
@@ -50,6 +51,12 @@ export function PaperNote(props: {
   const [line, setLine] = createSignal('');
   onMount(() => {
     const before = document.activeElement;
+    const leave = lieOver(() => props.onClose());
+    // Whoever touches something else has read it.
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !note?.contains(target)) props.onClose();
+    };
+    addEventListener('pointerdown', onPointer, true);
     const settle = () => {
       if (!note) return;
       const found = [...document.querySelectorAll('[data-cause], .failing')].map((cause) =>
@@ -70,6 +77,8 @@ export function PaperNote(props: {
     addEventListener('resize', settle);
     note?.querySelector<HTMLElement>('button, a')?.focus();
     onCleanup(() => {
+      leave();
+      removeEventListener('pointerdown', onPointer, true);
       cancelAnimationFrame(frame);
       removeEventListener('resize', settle);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -80,17 +89,7 @@ export function PaperNote(props: {
       <svg class="note-line" aria-hidden="true">
         <path d={line()} />
       </svg>
-      <div
-        class="note f-paper"
-        ref={note}
-        role="alertdialog"
-        aria-label={props.title}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.stopPropagation();
-          props.onClose();
-        }}
-      >
+      <div class="note f-paper" ref={note} role="alertdialog" aria-label={props.title}>
         <h2>{props.title}</h2>
         {props.children}
       </div>

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { lw } from '../words/later.ts';
-import { w } from '../words.ts';
+import { w } from '../words/words.ts';
 import { PaperNote } from './paper-note.tsx';
 
 /** Asks before the dice are taken back: from then on the game counts as practice. */

@@ -1,31 +1,43 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { Save } from '../saves.ts';
-import type { Session } from '../session.ts';
-import { copy, download, linkTo } from '../share.ts';
+import { copy, download, linkTo } from '../saves/share.ts';
+import type { Reader, Session } from '../session/session.ts';
 import { lw } from '../words/later.ts';
+import { GivenAway } from './given-away.tsx';
+import type { Occasion } from './occasion.ts';
 
-/** The game as a link, and as a file. */
-export function ShareButtons(props: { readonly session: Session; readonly save: Save }): JSX.Element {
+/** The game as a link, and as a file. Where that would give secrets away, it is asked first which. */
+export function ShareButtons(props: { readonly session: Session; readonly save: Occasion }): JSX.Element {
   const [said, setSaid] = createSignal('');
   const [link, setLink] = createSignal('');
-  const share = async () => {
-    const made = await linkTo(props.session.keep().logbook);
+  const [asking, setAsking] = createSignal<'link' | 'file' | null>(null);
+  const share = async (reader: Reader) => {
+    const made = await linkTo(await props.session.logbook(reader));
     const copied = await copy(made);
     setSaid(copied ? lw().table.copied : lw().table.copyFailed);
     setLink(copied ? '' : made);
   };
+  const save = async (reader: Reader) => {
+    download(`fathom-${props.save.game}-${props.save.id}.txt`, await props.session.logbook(reader));
+  };
+  const give = (what: 'link' | 'file', reader: Reader) => {
+    setAsking(null);
+    void (what === 'link' ? share(reader) : save(reader));
+  };
+  const ask = (what: 'link' | 'file') => {
+    setSaid('');
+    setLink('');
+    if (props.session.hides()) setAsking(what);
+    else give(what, 'everything');
+  };
   return (
     <>
-      <button class="f-button" type="button" onClick={() => void share()}>
+      <button class="f-button" type="button" onClick={() => ask('link')}>
         {lw().table.copyLink}
       </button>
-      <button
-        class="f-button"
-        type="button"
-        onClick={() => download(`fathom-${props.save.game}-${props.save.id}.txt`, props.session.keep().logbook)}
-      >
+      <button class="f-button" type="button" onClick={() => ask('file')}>
         {lw().table.download}
       </button>
+      <Show when={asking()}>{(what) => <GivenAway onChoose={(reader) => give(what(), reader)} />}</Show>
       <p class="f-second shared" role="status">
         {said()}
         <Show when={link()}>

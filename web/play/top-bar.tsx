@@ -1,20 +1,20 @@
 import { For, type JSX, Show } from 'solid-js';
 import { Compass } from '../art/compass.tsx';
-import { seaOf } from '../begin.ts';
-import type { Step } from '../catalogue.ts';
-import { OtherLanguage } from '../parts.tsx';
-import type { Save } from '../saves.ts';
-import { showSeaName } from '../sea-names.ts';
-import type { Snapshot } from '../session.ts';
-import { shown, w } from '../words.ts';
+import { OtherLanguage } from '../parts/parts.tsx';
+import type { Snapshot } from '../session/session.ts';
+import { namesOf, type TurnStep } from '../shelf/catalogue.ts';
+import { showSeaName } from '../shell/sea-names.ts';
+import { shown, w } from '../words/words.ts';
+import type { Occasion } from './occasion.ts';
 import '../style/top-bar.css';
 
 export function TopBar(props: {
   readonly now: Snapshot;
-  readonly save: Save;
+  readonly save: Occasion;
+  readonly sea: string;
   readonly about: string;
   readonly turn: number;
-  readonly trail: readonly Step[];
+  readonly trail: readonly TurnStep[];
   /** Whose turn it is, in words, where several play; `thinking` while a bot makes up its mind. */
   readonly whose: { readonly text: string; readonly seat: number; readonly thinking: boolean } | null;
   /** The hint button: what it is called now and whether it does something; `null` where nobody could advise. */
@@ -29,13 +29,11 @@ export function TopBar(props: {
   const step = () => props.trail.find(({ state }) => state === 'now')?.label;
   const undoName = () => {
     const { undo } = props.now;
-    if (undo.kind === 'no') return `${w().play.undo}, ${w().play.undoNo[undo.bar]}`;
-    return undo.kind === 'practice' ? w().play.undoPractice : w().play.undo;
+    if (undo.kind === 'no') return w().play.undoNo[undo.bar];
+    if (undo.kind === 'practice') return w().play.undoPractice;
+    return undo.kind === 'ask' ? w().play.undoAsk : w().play.undo;
   };
-  const sea = () => {
-    const name = seaOf(props.save.logbook);
-    return name ? w().play.sea(showSeaName(name, shown())) : '';
-  };
+  const sea = () => (props.sea ? w().play.sea(showSeaName(props.sea, shown())) : '');
   return (
     <header class="top-bar" data-shared={props.whose ? '' : undefined} data-needle={props.needle ? '' : undefined}>
       <a class="wordmark" href="/" aria-label={`Fathom, ${w().play.home}`}>
@@ -47,7 +45,7 @@ export function TopBar(props: {
       </a>
       <div class="whereabouts">
         <p class="game">
-          <span class="game-name">{w().games[props.save.game].name}</span>
+          <span class="game-name">{namesOf(props.save.game).name}</span>
           <Show when={step()}>{(label) => <span class="step-name">{label()}</span>}</Show>
           <Show when={props.whose}>
             {(whose) => (
@@ -60,15 +58,17 @@ export function TopBar(props: {
             <span class="house">{w().play.practiceOn}</span>
           </Show>
         </p>
-        <p class="f-second" title={`${props.about} · ${sea()}`}>
+        <p class="f-second" title={[props.about, sea()].filter(Boolean).join(' · ')}>
           <Show when={step()}>{(label) => <span class="step-inline">{label()}</span>}</Show>
-          <span class="turn-count">{w().play.turn(w().games[props.save.game].turn, props.turn)}</span>
+          <span class="turn-count">{w().play.turn(namesOf(props.save.game).turn, props.turn)}</span>
           <span class="about"> · {props.about}</span>
-          <span class="sea-name">
-            {' '}
-            · {sea()}
-            <Show when={props.save.known && !props.save.taught}>, {w().play.known}</Show>
-          </span>
+          <Show when={sea()}>
+            <span class="sea-name">
+              {' '}
+              · {sea()}
+              <Show when={props.save.known && !props.save.taught}>, {w().play.known}</Show>
+            </span>
+          </Show>
         </p>
       </div>
       <Show when={props.trail.length > 0}>

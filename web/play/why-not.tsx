@@ -1,9 +1,9 @@
 import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
-import type { Remedy } from '../catalogue.ts';
+import type { Remedy } from '../shelf/catalogue.ts';
 import { lw } from '../words/later.ts';
-import { shown } from '../words.ts';
+import { shown } from '../words/words.ts';
 import { PaperNote } from './paper-note.tsx';
 
 /** Why something forbidden is forbidden: one sentence, what would help, and the rule it rests on. */

@@ -1,54 +1,36 @@
-import type { AppWords } from '../words.ts';
+import { typesetAll } from '@fathom/words';
+import type { AppWords } from './words.ts';
 
 /** « de Nautilion », « d’Abyss ». */
 const of = (name: string) => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-/** Ce que dit l’application autour des plateaux, en français. Les espaces insécables sont dans le texte. */
-export const fr: AppWords = {
+/** Ce que dit l’application autour des plateaux, en français. */
+export const fr: AppWords = typesetAll({
   language: { en: 'English', fr: 'Français', choose: 'Langue' },
   title: (page) => (page ? `${page} · Fathom` : 'Fathom'),
   toContent: 'Aller au contenu',
   close: 'Fermer',
   cancel: 'Annuler',
   loading: 'On remonte des profondeurs…',
-  games: {
-    'nautilus-island': {
-      name: 'Nautilus Island',
-      line: 'Fouillez un sous-marin échoué, triez vos trouvailles.',
-      facts: '2 à 4 · 30 min',
-      turn: 'Manche',
-    },
-    nautilion: {
-      name: 'Nautilion',
-      line: 'Lancez les dés, devancez le Fantôme, remplissez neuf cabines.',
-      facts: 'Seul ou à deux · 20 min',
-      turn: 'Tour',
-    },
-    abyss: {
-      name: 'Abyss',
-      line: 'Ralliez seigneurs et lieux d’une cour engloutie.',
-      facts: '2 à 4 · 45 min · avec Kraken',
-      turn: 'Manche',
-    },
-    toy: { name: 'Perles', line: 'Un tout petit jeu, pour essayer la table.', facts: '2 ou 3', turn: 'Tour' },
-  },
   home: {
-    heading: 'Trois jeux, une seule mer',
+    heading: (games) =>
+      `${['Un jeu', 'Deux jeux', 'Trois jeux', 'Quatre jeux'][games - 1] ?? `${games} jeux`}, une seule mer`,
     play: 'Jouer',
     playGame: (game) => `Jouer à ${game}`,
-    coming: 'Encore au chantier naval',
-    readRules: 'Lire les règles',
     continue: 'Continuer',
     resume: 'Reprendre',
     more: (count) => (count === 1 ? 'Une autre partie en cours' : `${count} autres parties en cours`),
-    forget: 'Abandonner',
-    forgetSure: 'Abandonner cette partie pour de bon ?',
+    forget: 'Supprimer',
+    forgetSure: 'Supprimer définitivement cette partie ?',
     dailyTitle: 'La mer du jour',
-    dailyLine: 'Les mêmes dés pour tout le monde',
+    dailyLine: 'Nautilion, la même mer pour tout le monde',
     dailyWon: 'Gagnée aujourd’hui. À demain !',
     dailyLost: 'Perdue aujourd’hui. À demain !',
     setOut: 'Appareiller',
-    look: 'Revoir',
+    look: 'Revoir la partie',
+    tables: 'Voir les tables',
+    online: 'En ligne',
+    friends: 'Jouer entre amis',
     learn: 'Apprendre en jouant',
     rules: 'Règles',
     statistics: 'Statistiques',
@@ -68,38 +50,33 @@ export const fr: AppWords = {
     players: 'Qui joue ?',
     seats: (count) => ['Seul', 'À deux', 'À trois', 'À quatre'][count - 1] ?? String(count),
     aloneNote: 'Vous contre la mer.',
-    severalNotes: {
-      nautilion: 'Un Amiral chacun, des tours entiers à tour de rôle, et deux jetons de plus dans la réserve.',
-    },
     nameOf: (seat) => `Nom du joueur ${seat + 1}`,
     sea: 'Nom de la mer',
     seaNote:
-      'Le même nom, c’est la même mer : la même chance, tirage après tirage. Gardez-le, ou tapez celui d’un ami.',
-    seaOther: 'Une autre',
-    seaKnown: 'Vous avez déjà navigué sur cette mer : la partie sera comptée à part dans vos statistiques.',
-    advanced: 'Données de votre boîte',
-    advancedNote:
-      'Certaines images des livrets nous manquent : les sous-marins, les dés et les prix sont donc les nôtres. Si vous avez la boîte, entrez les vôtres en JSON : ce qui est écrit ici remplace les choix ci-dessus.',
-    badJson: 'Ceci n’est pas du JSON.',
+      'Le même nom donne les mêmes dés et les mêmes cartes, dans le même ordre. Gardez-le, ou tapez celui d’un ami.',
+    seaOther: 'Un autre nom',
+    seaKnown: 'Vous avez déjà joué sur cette mer : la partie sera comptée à part dans vos statistiques.',
   },
   minds: {
     thinking: (name) => `${name} réfléchit`,
     yourTurn: 'À vous de jouer',
+    youDecide: 'À vous de décider',
     hint: 'Indice',
-    hintDaily: 'Indice, pas sur la mer du jour',
-    hintWait: 'Indice, quand ce sera à vous',
+    hintDaily: 'Indice : pas sur la mer du jour',
+    hintWait: 'Indice : quand ce sera à vous',
   },
   play: {
     menu: 'Menu',
     help: 'Aide',
     undo: 'Annuler',
-    undoPractice: 'Annuler, comme entraînement',
+    undoPractice: 'Annuler (partie d’entraînement)',
+    undoAsk: 'Annuler (si les autres sont d’accord)',
     undoNo: {
-      nothing: 'il n’y a encore rien à reprendre',
-      chance: 'la mer a bougé depuis',
-      another: 'l’autre joueur a joué depuis',
-      revealed: 'quelque chose a été montré',
-      over: 'la partie est finie',
+      nothing: 'Rien à annuler pour l’instant',
+      chance: 'Impossible d’annuler : des dés ont été lancés ou des cartes piochées depuis',
+      another: 'Impossible d’annuler : un autre joueur a joué depuis',
+      revealed: 'Impossible d’annuler : une carte a été révélée',
+      over: 'Impossible d’annuler : la partie est finie',
     },
     practiceOn: 'Entraînement',
     sea: (name) => `Mer « ${name} »`,
@@ -110,92 +87,30 @@ export const fr: AppWords = {
     logEmpty: 'Il ne s’est encore rien passé.',
     home: 'Accueil',
     again: 'Nouvelle partie',
-    toEnd: 'Le dénouement',
+    toEnd: 'Résultat',
     rules: 'Livret de règles',
     settings: 'Réglages',
     passTo: (name) => `Passez l’écran à ${name}`,
-    passText: 'Que personne d’autre ne regarde.',
+    passText: 'Les autres, ne regardez pas !',
     iAm: (name) => `C’est moi, ${name}`,
-    full: 'Ce navigateur n’a plus de place : la partie continue, mais elle n’est plus enregistrée. Abandonnez d’anciennes parties, ou enregistrez le livre de bord dans un fichier.',
-    damaged: (error) =>
-      `La fin de cette partie n’a pas pu être relue : elle s’ouvre à sa dernière position sûre. (${error})`,
-    unreadable: (error) => `Cette partie ne peut plus être ouverte. (${error})`,
-    noSave: 'Il n’y a pas de telle partie dans ce navigateur.',
-    noGame: 'Il n’y a pas de tel jeu ici.',
+    damaged: 'Cette partie n’a pas pu être rejouée jusqu’au bout : vous reprenez à sa dernière bonne position.',
+    unreadable: 'Cette partie ne peut plus être ouverte.',
+    noSave: 'Cette partie n’est pas dans ce navigateur.',
+    noGame: 'Nous n’avons pas de jeu de ce nom.',
     error:
       'Cette page a rencontré un problème. Votre partie est enregistrée telle qu’elle était avant le dernier coup.',
     reload: 'Recharger',
+  },
+  saves: {
+    cannotSalvage:
+      'La fin de cette partie est abîmée, et il n’y a pas de place pour une copie de ce qui se lit encore. Supprimez d’anciennes parties dans l’historique, puis rouvrez-la.',
+    salvaged:
+      'La fin de cette partie est abîmée : vous reprenez à sa dernière position lisible, dans une copie. La partie abîmée reste telle quelle dans votre historique.',
+    history: 'Historique',
   },
   lost: {
     title: 'Rien que de l’eau',
     text: 'Aucune page n’a cette adresse.',
     home: 'Accueil',
   },
-  coach: {
-    leave: 'Quitter la leçon',
-    later: 'Je connais, vers les jeux',
-    next: 'Continuer',
-  },
-  nautilion: {
-    difficulty: 'Quelle difficulté ?',
-    reserves: {
-      6: { name: 'Très facile', note: 'Six jetons dans la réserve au départ : des sorts à volonté.' },
-      5: { name: 'Facile', note: 'Cinq jetons dans la réserve : un petit sort de plus que d’habitude.' },
-      4: { name: 'Normale', note: 'Quatre jetons dans la réserve, comme le veut la règle.' },
-      3: { name: 'Difficile', note: 'Trois jetons dans la réserve : chaque sort compte.' },
-      2: { name: 'Très difficile', note: 'Deux jetons dans la réserve : un bon sort, puis la chance.' },
-      1: { name: 'Désespérée', note: 'Un seul jeton dans la réserve. La mer sourit aux audacieux.' },
-    },
-    submarines: 'Quel sous-marin ?',
-    submarine: (board) => `Sous-marin ${board}`,
-    ownSubmarine: 'Votre propre sous-marin',
-    classes: {
-      A1: 'Docile · 15 conduits',
-      A2: 'Docile · 12 conduits',
-      B1: 'Délicat · 11 conduits',
-      B2: 'Délicat · 10 conduits',
-      C1: 'Rude · 9 conduits',
-      C2: 'Extrême · 8 conduits',
-    },
-    expansionsTitle: 'Quelles extensions ?',
-    expansions: {
-      mages: {
-        name: 'Mages',
-        line: 'Trois lettres à trouver en plus ; chaque paire avec l’équipier 1, 4 ou 7 offre une relance par tour.',
-      },
-      mercenaries: { name: 'Mercenaires', line: 'Les figurines s’abordent à mi-chemin, et les harpons tranchent.' },
-      reefs: { name: 'Écueils', line: 'Une place sur trois peut vous retenir un tour, ou vous payer.' },
-      darkhouse: { name: 'Phare Obscur', line: 'Cinq cartes en rangée ; à chaque tour une autre change les règles.' },
-      heroic: {
-        name: 'Actions héroïques',
-        line: 'Trois cartes à jouer avant la fin, chacune au prix d’un équipier.',
-      },
-    },
-    harpoons: 'Harpons du Fantôme',
-    harpoonCounts: { 2: 'Deux harpons', 3: 'Trois harpons, plus dur' },
-    darkhouseLevel: 'Cartes du Phare Obscur',
-    levels: {
-      intro: { name: 'Découverte', line: 'Trois cartes contre vous, deux pour vous.' },
-      normal: { name: 'Normal', line: 'Quatre cartes contre vous, une pour vous.' },
-      difficult: { name: 'Difficile', line: 'Cinq cartes contre vous.' },
-    },
-    phases: { currents: 'Courants', plan: 'Plan', darkhouse: 'Phare', phantom: 'Fantôme', nautilion: 'Nautilion' },
-    chart: { aboard: 'Équipiers à bord', between: 'Jetons entre vous et le Fantôme' },
-    lessons: {
-      first:
-        'Bienvenue à bord du Nautilion. Les dés sont jetés : chaque figurine en reçoit un. Touchez le dé qui luit, regardez où il mènerait votre sous-marin, puis donnez-le au Nautilion.',
-      second:
-        'Encore deux dés. Le Fantôme avance vers vos îles et coule le jeton où il s’arrête : donnez-lui le plus petit, si vous pouvez.',
-      third: 'Le dernier dé va au Phare. Un 1 ou un 2 est sans danger ; un 3 ou un 4 vous coûte un jeton.',
-      'place-first': 'Un jeton à vous ! Placez-le dans la cabine qui porte son numéro : votre équipage commence là.',
-      place:
-        'Un équipier doit rejoindre, par un conduit, quelqu’un déjà à bord. Si aucun conduit n’y mène encore, il va dans la réserve : les jetons y paient les sorts.',
-      lose: 'Le Phare réclame un jeton. C’est souvent dans la réserve qu’on le perd au meilleur prix.',
-      'turn-two':
-        'De nouveaux dés, la même question. Vous gagnez si les neuf cabines sont pleines et que vous atteignez les Abysses avant que le Fantôme n’atteigne vos îles.',
-      spells:
-        'De mauvais dés ? La réserve paie des sorts : relancer, tourner un dé, échanger deux jetons du parcours. Annuler est toujours là-haut.',
-      race: 'Vous connaissez la mer, à présent. Touchez ce qui est sombre, et la table dira pourquoi non. Bonne chance !',
-    },
-  },
-};
+});

@@ -1,11 +1,21 @@
-import { CARD_NAMES, type Card, isKraken, MONSTER, NEBULIS_OF, RACE_OF, VALUE_OF } from '@fathom/abyss/rules';
+import {
+  CARD_NAMES,
+  type Card,
+  type CardName,
+  isKraken,
+  KRAKEN_RACE,
+  MONSTER,
+  NEBULIS_OF,
+  RACE_OF,
+  VALUE_OF,
+} from '@fathom/abyss/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { Glyph, MonsterArt } from './glyphs.tsx';
 import { ensureHatches } from './hatches.ts';
 import { RACE_SIGNS, SHADE, type Sign, TINT } from './tints.ts';
 import './ally.css';
 
-export const signOf = (card: Card): Sign => RACE_SIGNS[RACE_OF[card]] ?? 'kraken';
+export const signOf = (card: Card): Sign => RACE_SIGNS[RACE_OF[card] ?? KRAKEN_RACE] ?? 'kraken';
 
 /** An exploration card, face up: an ally on paper, a kraken or a monster on dark. */
 export function AllyPicture(props: { readonly card: Card; readonly class?: string }): JSX.Element {
@@ -41,7 +51,7 @@ function Ally(props: { readonly card: Card }): JSX.Element {
       <text class="abyss-ally-value" x="16" y="22.6" text-anchor="middle">
         {VALUE_OF[props.card]}
       </text>
-      <For each={Array.from({ length: NEBULIS_OF[props.card] })}>
+      <For each={Array.from({ length: NEBULIS_OF[props.card] ?? 0 })}>
         {(_, i) => (
           <g transform={`translate(${45 - i() * 8} 12)`}>
             <circle r="3.6" fill="#15101F" stroke="#BBA3F5" stroke-width="1.1" />
@@ -73,4 +83,4 @@ export function AllyBack(props: { readonly class?: string }): JSX.Element {
   );
 }
 
-export const cardName = (card: Card) => CARD_NAMES[card];
+export const cardName = (card: Card): CardName => CARD_NAMES[card] ?? 'monster';

@@ -5,13 +5,12 @@ import {
   LOCATIONS,
   LOOT_VALUES,
   LORDS,
-  type PlayerView,
   RACES,
   SENTINELS,
   TOKEN_VALUES,
   type View,
 } from '@fathom/abyss/rules';
-import type { Shift } from '@fathom/kernel';
+import { at, type Shift } from '@fathom/kernel';
 
 /**
  * The view as it looks once this event has been seen: what the board shows between two views. It follows shifts, not rules; after
@@ -35,11 +34,11 @@ export function follow(view: View, event: Event): View {
       draft.sales++;
       break;
     case 'disabled':
-      draft.players[event.seat].disabled.push(lordOf(event.lord));
+      at(draft.players, event.seat).disabled.push(lordOf(event.lord));
       draft.holder[lordOf(event.lord)] = -1;
       break;
     case 'sentinel-placed': {
-      const sentinel = draft.sentinels[event.sentinel];
+      const sentinel = at(draft.sentinels, event.sentinel);
       sentinel.area = event.area;
       sentinel.thing = thingOf(event.thing);
       break;
@@ -72,13 +71,18 @@ function thingOf(thing: string): number {
 }
 
 const split = (place: string): readonly [name: string, detail: string] => {
-  const slash = place.indexOf('/');
-  return slash < 0 ? [place, ''] : [place.slice(0, slash), place.slice(slash + 1)];
+  const colon = place.indexOf(':');
+  return colon < 0 ? [place, ''] : [place.slice(0, colon), place.slice(colon + 1)];
 };
 
 function without(list: number[], item: number): void {
-  const at = list.indexOf(item);
-  if (at >= 0) list.splice(at, 1);
+  const index = list.indexOf(item);
+  if (index >= 0) list.splice(index, 1);
+}
+
+/** So many more of a piece known by its place in a list; one that is not known is in none. */
+function add(counts: number[], index: number, by: number): void {
+  if (index >= 0) counts[index] = at(counts, index) + by;
 }
 
 const lootIndex = (piece: string): number =>
@@ -87,7 +91,13 @@ const tokenIndex = (piece: string): number =>
   (TOKEN_VALUES as readonly number[]).indexOf(Number(piece.slice('token-'.length)));
 
 function lift(draft: View, { piece, was, from, count = 1 }: Shift): void {
-  change(draft, was ?? piece, from, -count);
+  change(draft, was === undefined || isKnown(draft, piece, from) ? piece : was, from, -count);
+}
+
+/** Whether this watcher knows the monster token under its own name: its owner does (V1). */
+function isKnown({ players }: View, piece: string, place: string): boolean {
+  const [name, detail] = split(place);
+  return name === 'tokens' && (players[Number(detail)]?.tokens[tokenIndex(piece)] ?? 0) > 0;
 }
 
 function lay(draft: View, { piece, to, count = 1 }: Shift): void {
@@ -97,26 +107,26 @@ function lay(draft: View, { piece, to, count = 1 }: Shift): void {
 /** Puts so many of a piece to a place, or takes them away. */
 function change(draft: View, piece: string, place: string, by: number): void {
   const [name, detail] = split(place);
-  const player: PlayerView | undefined = draft.players[Number(detail)];
+  const player = () => at(draft.players, Number(detail));
   switch (name) {
     case 'deck':
-      draft.deck[cardOf(piece)] += by;
+      add(draft.deck, cardOf(piece), by);
       break;
     case 'discard':
-      draft.discard[cardOf(piece)] += by;
+      add(draft.discard, cardOf(piece), by);
       break;
     case 'council':
-      draft.council[races.indexOf(detail)][cardOf(piece)] += by;
+      add(at(draft.council, races.indexOf(detail)), cardOf(piece), by);
       break;
     case 'track':
       draft.track[Number(detail) - 1] = by > 0 ? cardOf(piece) : -1;
       break;
     case 'hand':
-      player.hand[cardOf(piece)] += by;
-      player.handSize += by;
+      add(player().hand, cardOf(piece), by);
+      player().handSize += by;
       break;
     case 'allies':
-      player.allies[cardOf(piece)] += by;
+      add(player().allies, cardOf(piece), by);
       break;
     case 'court':
       draft.court[Number(detail) - 1] = by > 0 ? lordOf(piece) : -1;
@@ -127,10 +137,10 @@ function change(draft: View, piece: string, place: string, by: number): void {
       break;
     case 'lords':
       draft.holder[lordOf(piece)] = by > 0 ? Number(detail) : -1;
-      if (by > 0) player.lords.push(lordOf(piece));
+      if (by > 0) player().lords.push(lordOf(piece));
       else {
-        without(player.lords, lordOf(piece));
-        without(player.disabled, lordOf(piece));
+        without(player().lords, lordOf(piece));
+        without(player().disabled, lordOf(piece));
       }
       break;
     case 'gone':
@@ -148,40 +158,41 @@ function change(draft: View, piece: string, place: string, by: number): void {
       else without(draft.drawn, locationOf(piece));
       break;
     case 'locations':
-      if (by > 0) player.locations.push({ location: locationOf(piece), lords: [] });
-      else player.locations = player.locations.filter(({ location }) => location !== locationOf(piece));
+      if (by > 0) player().locations.push({ location: locationOf(piece), lords: [] });
+      else player().locations = player().locations.filter(({ location }) => location !== locationOf(piece));
       break;
     case 'under':
       bury(draft, lordOf(piece), locationOf(detail), by);
       break;
     case 'tokens':
-      player.tokenCount += by;
-      if (piece !== '?') player.tokens[tokenIndex(piece)] += by;
+      player().tokenCount += by;
+      add(player().tokens, tokenIndex(piece), by);
       break;
     case 'token-pool':
       draft.poolCount += by;
       break;
     case 'purse':
-      if (piece === 'pearl') player.pearls += by;
-      else if (piece === 'nebulis') player.nebulis += by;
-      else if (piece === 'key') player.keys += by;
+      if (piece === 'pearl') player().pearls += by;
+      else if (piece === 'nebulis') player().nebulis += by;
+      else if (piece === 'key') player().keys += by;
       else if (piece === 'kraken-figure') draft.figure = by > 0 ? Number(detail) : -1;
-      else if (by > 0) draft.sentinels[sentinelOf(piece)].owner = Number(detail);
+      else if (by > 0) at(draft.sentinels, sentinelOf(piece)).owner = Number(detail);
       break;
     case 'guard':
       if (by < 0) {
-        draft.sentinels[sentinelOf(piece)].area = null;
-        draft.sentinels[sentinelOf(piece)].thing = -1;
+        const sentinel = at(draft.sentinels, sentinelOf(piece));
+        sentinel.area = null;
+        sentinel.thing = -1;
       }
       break;
     case 'threat':
       if (by > 0) draft.threat = Number(detail);
       break;
     case 'loot-deck':
-      draft.lootDeck[lootIndex(piece)] += by;
+      add(draft.lootDeck, lootIndex(piece), by);
       break;
     case 'loot-discard':
-      draft.lootDiscard[lootIndex(piece)] += by;
+      add(draft.lootDiscard, lootIndex(piece), by);
       break;
     case 'loot':
       hoard(draft, lootIndex(piece), locationOf(detail), by);
@@ -205,13 +216,14 @@ function bury(draft: View, lord: number, location: number, by: number): void {
 
 /** A second card of a value lies beside the first until both are discarded. */
 function hoard(draft: View, loot: number, location: number, by: number): void {
-  const at = location - FIRST_SANCTUARY;
+  const sanctuary = location - FIRST_SANCTUARY;
+  const lying = at(draft.hoards, sanctuary);
   const bit = 1 << loot;
   if (by < 0) {
-    draft.hoards[at] &= ~bit;
+    draft.hoards[sanctuary] = lying & ~bit;
     draft.stack = draft.stack.filter((frame) => frame.at !== 'loot-laid');
-  } else if (draft.hoards[at] & bit) draft.stack.push({ at: 'loot-laid', location, loot });
-  else draft.hoards[at] |= bit;
+  } else if (lying & bit) draft.stack.push({ at: 'loot-laid', location, loot });
+  else draft.hoards[sanctuary] = lying | bit;
 }
 
 function spend(draft: View, card: number, by: number): void {

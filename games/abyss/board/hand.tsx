@@ -1,15 +1,11 @@
-import { CARD_NAMES, type Card, handSummary, isCommanded, KRAKEN_RACE, RACE_OF, RACES } from '@fathom/abyss/rules';
+import { type Card, handLimit, handSummary, KRAKEN_RACE, RACE_OF, RACES } from '@fathom/abyss/rules';
 import { For, type JSX, Show } from 'solid-js';
-import { AllyPicture } from './ally.tsx';
+import { AllyPicture, cardName } from './ally.tsx';
 import { SignPicture } from './glyphs.tsx';
 import { raceName } from './lord.tsx';
-import { Powers } from './own.tsx';
 import { usePlay } from './play.ts';
 import { RACE_SIGNS } from './tints.ts';
 import './hand.css';
-
-const COMMANDED = 6;
-const LIMITED = 12;
 
 /** One's hand, fanned by race, with sum and count of each. */
 export function Hand(): JSX.Element {
@@ -23,10 +19,7 @@ export function Hand(): JSX.Element {
       .flatMap((count, card) => (count > 0 && RACE_OF[card] === race ? [card] : []))
       .reverse();
   const held = () => summary().races.filter(({ count }) => count > 0).length + (summary().krakens.count > 0 ? 1 : 0);
-  const limit = () => {
-    if (isCommanded(play.view(), play.me())) return COMMANDED;
-    return play.view().options.handLimit12 ? LIMITED : 0;
-  };
+  const limit = () => handLimit(play.view(), play.me());
   const raceWord = (race: number) => words().races[race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab')].many;
   return (
     <section class="abyss-hand" data-region="hand" aria-label={words().hand}>
@@ -34,16 +27,13 @@ export function Hand(): JSX.Element {
         <h2 class="f-title">{words().hand}</h2>
         <p class="f-second">
           {words().handLine(summary().size, held())}
-          <Show when={limit() > 0}> · {words().handLimit(limit())}</Show>
+          <Show when={limit()}>{(most) => <> · {words().handLimit(most())}</>}</Show>
         </p>
-        <Show when={!play.compact()}>
-          <Powers seat={play.me()} />
-        </Show>
       </div>
       <div
         class="abyss-fans"
         data-many={hand().filter((count) => count > 0).length > 7 ? '' : undefined}
-        data-place={`hand/${play.me()}`}
+        data-place={`hand:${play.me()}`}
       >
         <For each={heaps()}>
           {(heap, race) => (
@@ -63,7 +53,11 @@ export function Hand(): JSX.Element {
               <p class="abyss-fan-sum">
                 <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
                 <span class="f-unseen">{raceWord(race())}: </span>
-                {heap.count > 0 ? words().sumIn(heap.sum, heap.count) : words().none(raceName(race()))}
+                {heap.count === 0
+                  ? words().none(raceName(race()))
+                  : play.phone()
+                    ? words().sumShort(heap.sum)
+                    : words().sumIn(heap.sum, heap.count)}
               </p>
             </div>
           )}
@@ -76,7 +70,7 @@ export function Hand(): JSX.Element {
 function HandCard(props: { readonly card: Card; readonly count: number }): JSX.Element {
   const play = usePlay();
   const move = () => play.moveOf('card', props.card);
-  const label = () => play.words().copies(play.words().card(CARD_NAMES[props.card] ?? 'monster'), props.count);
+  const label = () => play.words().copies(play.words().card(cardName(props.card)), props.count);
   const face = () => (
     <>
       <For each={Array.from({ length: Math.min(3, props.count) })}>{() => <AllyPicture card={props.card} />}</For>

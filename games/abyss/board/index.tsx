@@ -1,25 +1,31 @@
-import { type Event, keysOf } from '@fathom/abyss/rules';
+import { type Event, keysToGo } from '@fathom/abyss/rules';
 import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
-import { type JSX, onMount, Show } from 'solid-js';
+import { type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { Closeup } from './closeup.tsx';
+import { Council, CouncilChips } from './council.tsx';
+import { Court } from './court.tsx';
 import { Dock } from './dock.tsx';
+import { Exploration } from './exploration.tsx';
 import { FinalScores, scoreOf } from './final.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
-import { FigureBadge, Own, Powers, Purse } from './own.tsx';
+import { Own } from './own.tsx';
 import { createPlay, PlayProvider, type Props, type Spoken, usePlay } from './play.ts';
+import { Powers } from './powers.tsx';
+import { FigureBadge, Purse } from './purse.tsx';
 import { Places, Reader } from './reader.tsx';
 import { Rivals } from './rivals.tsx';
 import { perform } from './scenes.tsx';
-import { Council, Court, Exploration, Threat } from './table-middle.tsx';
+import { Threat } from './threat.tsx';
 import './board.css';
 
 const speak = {
   en: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-en.ts'), import('../words/en.ts')]);
+    const [board, game] = await Promise.all([import('@fathom/abyss/words/board-en'), import('@fathom/abyss/words/en')]);
     return { board: board.boardEn, moveName: (move) => game.en.move(move), eventText: game.en.event };
   },
   fr: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-fr.ts'), import('../words/fr.ts')]);
+    const [board, game] = await Promise.all([import('@fathom/abyss/words/board-fr'), import('@fathom/abyss/words/fr')]);
     return { board: board.boardFr, moveName: (move) => game.fr.move(move), eventText: game.fr.event };
   },
 };
@@ -47,7 +53,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const play = createPlay(props, () => props.spoken, compact, roomy);
   let root: HTMLElement | undefined;
 
-  // A payment is several batches in a row: what the first ones leave unshown is shown with the last.
+  // A quick hand plays on before everything is shown: what is left of one batch is shown with the next.
   const waiting: Event[] = [];
   const show = (view: Props['view']) => {
     waiting.length = 0;
@@ -72,15 +78,23 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         onRoot={(element) => {
           root = element;
         }}
-        class={compact() ? 'abyss abyss-narrow' : 'abyss abyss-wide'}
+        class={`abyss ${compact() ? 'abyss-narrow' : 'abyss-wide'} ${play.phone() ? 'abyss-phone' : ''}`}
         motion={play.motion}
         pace={props.pace}
         onSkip={skip}
       >
-        <Show when={compact()} fallback={<Wide />}>
-          <Compact />
-        </Show>
+        <Switch fallback={<Wide />}>
+          <Match when={play.phone()}>
+            <Phone />
+          </Match>
+          <Match when={compact()}>
+            <Tablet />
+          </Match>
+        </Switch>
         <Reader />
+        <Show when={!compact()}>
+          <Closeup root={() => root} />
+        </Show>
       </Frame>
     </PlayProvider>
   );
@@ -123,18 +137,15 @@ function Wide(): JSX.Element {
       <div class="f-panel abyss-dock-panel">
         <Dock />
       </div>
-      <div class="abyss-right">
-        <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
-          <div class="abyss-part-head">
-            <h2 class="f-title">{words().locationsTitle}</h2>
-            <p class="f-second">{words().keysToGo(3 - keysOf(play.view(), play.me()))}</p>
-          </div>
-          <Places />
-        </section>
+      <div class="abyss-right" data-seats={play.view().seats}>
+        <PlacesPart />
         <Rivals />
         <section class="f-panel abyss-legend" aria-label={words().legend}>
           <div class="abyss-part-head">
             <h2 class="f-title">{words().legend}</h2>
+            <button type="button" class="f-button abyss-legend-open" onClick={() => play.read({ kind: 'legend' })}>
+              {words().legend}
+            </button>
             <div data-slot="openers" />
           </div>
           <Legend />
@@ -144,10 +155,24 @@ function Wide(): JSX.Element {
   );
 }
 
-function Compact(): JSX.Element {
+function PlacesPart(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const litPlaces = () => [...play.choices().pieces.keys()].some((key) => key.startsWith('location:'));
+  return (
+    <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
+      <div class="abyss-part-head">
+        <h2 class="f-title">{words().locationsTitle}</h2>
+        <p class="f-second">{words().keysToGo(keysToGo(play.view(), play.me()))}</p>
+      </div>
+      <Places />
+    </section>
+  );
+}
+
+/** A tablet: the table scrolls above a dock with the hand. */
+function Tablet(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
   return (
     <>
       <div class="abyss-main">
@@ -161,33 +186,12 @@ function Compact(): JSX.Element {
           <Council />
         </div>
         <Rivals />
-        <Show when={play.roomy()}>
-          <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
-            <div class="abyss-part-head">
-              <h2 class="f-title">{words().locationsTitle}</h2>
-              <p class="f-second">{words().keysToGo(3 - keysOf(play.view(), play.me()))}</p>
-            </div>
-            <Places />
-          </section>
-          <div class="f-panel abyss-side">
-            <Own />
-            <Powers seat={play.me()} />
-          </div>
-        </Show>
+        <PlacesPart />
+        <div class="f-panel abyss-side">
+          <Own />
+          <Powers seat={play.me()} />
+        </div>
         <div class="abyss-openers">
-          <Show when={!play.roomy()}>
-            <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-              {words().you} · {words().points(scoreOf(play.view(), play.me()))}
-            </button>
-            <button
-              type="button"
-              class={litPlaces() ? 'f-button lit' : 'f-button'}
-              data-places=""
-              onClick={() => play.read({ kind: 'places' })}
-            >
-              {words().locationsTitle} · {play.view().faceUp.length}
-            </button>
-          </Show>
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
             {words().legend}
           </button>
@@ -196,15 +200,63 @@ function Compact(): JSX.Element {
           </button>
         </div>
       </div>
-      <div class="abyss-dock-panel">
-        <div class="abyss-dock-purse">
-          <Purse seat={play.me()} short />
-          <div class="abyss-at-hand" data-slot="openers" />
-          <FigureBadge seat={play.me()} />
-        </div>
-        <Hand />
-        <Dock />
-      </div>
+      <HandDock />
     </>
+  );
+}
+
+/** A phone: rivals above, the council at hand over the dock, the rest of the table between them. */
+function Phone(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  const litPlaces = () => [...play.choices().pieces.keys()].some((key) => key.startsWith('location:'));
+  return (
+    <>
+      <Rivals />
+      <div class="abyss-main">
+        <Show when={play.view().over}>
+          <FinalScores />
+        </Show>
+        <Court />
+        <Exploration />
+        <Threat />
+        <div class="abyss-openers">
+          <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
+            {words().you} · {words().points(scoreOf(play.view(), play.me()))}
+          </button>
+          <button
+            type="button"
+            class={litPlaces() ? 'f-button lit' : 'f-button'}
+            data-places=""
+            onClick={() => play.read({ kind: 'places' })}
+          >
+            {words().locationsTitle} · {play.view().faceUp.length}
+          </button>
+          <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
+            {words().legend}
+          </button>
+          <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+            {words().ordersShort}
+          </button>
+        </div>
+      </div>
+      <CouncilChips />
+      <HandDock />
+    </>
+  );
+}
+
+function HandDock(): JSX.Element {
+  const play = usePlay();
+  return (
+    <div class="abyss-dock-panel">
+      <div class="abyss-dock-purse">
+        <Purse seat={play.me()} short />
+        <FigureBadge seat={play.me()} short={play.phone()} />
+        <div class="abyss-at-hand" data-slot="openers" />
+      </div>
+      <Hand />
+      <Dock />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Formula, type Guild, LOCATIONS, type Location } from '@fathom/abyss/rules';
 import { ensureMetals } from '@fathom/board';
+import { at } from '@fathom/kernel';
 import { For, type JSX } from 'solid-js';
 import { Glyph } from './glyphs.tsx';
 import { GUILD_SIGN, RACE_SIGNS, type Sign } from './tints.ts';
@@ -28,8 +29,8 @@ export function LocationArt(props: { readonly location: Location; readonly class
 }
 
 function scene(location: Location): JSX.Element {
-  const { key } = LOCATIONS[location];
-  const scores: Formula = LOCATIONS[location].scores;
+  const { key } = at(LOCATIONS, location);
+  const scores: Formula = at(LOCATIONS, location).scores;
   switch (scores.kind) {
     case 'lords':
       return scores.guild === null ? <Bars /> : <Quarter guild={scores.guild} />;

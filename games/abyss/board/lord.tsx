@@ -1,5 +1,6 @@
 import { LORDS, type Lord, type LordFor, type Payment, RACES, VALUE_OF } from '@fathom/abyss/rules';
 import { ensureMetals, outline } from '@fathom/board';
+import { at } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { signOf } from './ally.tsx';
 import { CoinPicture, SignPicture } from './glyphs.tsx';
@@ -25,7 +26,7 @@ export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
   const play = usePlay();
   return (lord, standing) => {
     const words = play.words();
-    const card = LORDS[lord];
+    const card = at(LORDS, lord);
     const { name, power } = words.lords[card.key];
     const parts = [name, words.guilds[card.guild].one, words.influence(card.influence)];
     if (card.keys > 0) parts.push(words.withKey);
@@ -34,10 +35,24 @@ export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
       if (standing.printed !== standing.cost) parts.push(words.printed(standing.printed));
       parts.push(words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one));
     }
+    if (power) parts.push(words.timing[card.timing]);
     parts.push(power || words.noPower);
     if (standing) parts.push(standing.payable ? words.youCanPay : missing(play, standing));
     return parts.join(', ');
   };
+}
+
+/** When a lord's power works: on arrival, once in each turn, or for good. Nothing for a lord without one. */
+export function Timing(props: { readonly lord: Lord }): JSX.Element {
+  const play = usePlay();
+  const timing = () => at(LORDS, props.lord).timing;
+  return (
+    <Show when={timing() !== 'none'}>
+      <span class="abyss-timing" data-timing={timing()}>
+        {play.words().timing[timing()]}
+      </span>
+    </Show>
+  );
 }
 
 /** Set smaller, so that the whole name can be read on a small card. */
@@ -59,7 +74,7 @@ export function missing(play: ReturnType<typeof usePlay>, standing: LordFor): st
 export function RacesAsked(props: { readonly races: number; readonly named: number }): JSX.Element {
   const open = () => props.races - (props.named >= 0 ? 1 : 0);
   return (
-    <span class="abyss-races-asked" aria-hidden="true">
+    <span class="abyss-races-asked" data-many={props.races > 3 ? '' : undefined} aria-hidden="true">
       <Show when={props.named >= 0}>
         <SignPicture of={RACE_SIGNS[props.named] ?? 'crab'} class="abyss-race-named" />
       </Show>
@@ -101,7 +116,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
   const play = usePlay();
   const words = () => play.words();
   const label = useLordLabel();
-  const card = () => LORDS[props.lord];
+  const card = () => at(LORDS, props.lord);
   const text = () => words().lords[card().key];
   const standing = () => play.court().get(props.lord);
   const move = () => play.moveOf('lord', props.lord);
@@ -125,8 +140,9 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
     <button
       type="button"
       class="abyss-court-lord"
-      data-place={`court/${props.place + 1}`}
+      data-place={`court:${props.place + 1}`}
       data-lord={card().key}
+      data-look={`lord:${props.lord}`}
       data-state={state()}
       data-refused={play.props.refused?.lord === card().key ? '' : undefined}
       data-guild={card().guild}
@@ -148,6 +164,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
             <CoinPicture of="sentinel" />
           </span>
         </Show>
+        <Timing lord={props.lord} />
       </span>
       <span class="abyss-lord-name" data-long={isLong(text().name) ? '' : undefined} aria-hidden="true">
         {text().name}
@@ -192,13 +209,14 @@ export function LordMini(props: {
 }): JSX.Element {
   const play = usePlay();
   const label = useLordLabel();
-  const card = () => LORDS[props.lord];
+  const card = () => at(LORDS, props.lord);
   const move = () => play.moveOf('own-lord', props.lord);
   const name = () => play.words().lords[card().key].name;
   return (
     <button
       type="button"
       class={props.small ? 'abyss-lord-mini abyss-small' : 'abyss-lord-mini'}
+      data-look={`lord:${props.lord}`}
       data-guild={card().guild}
       data-disabled={props.disabled ? '' : undefined}
       data-lit={move() ? '' : undefined}
@@ -231,4 +249,4 @@ export function LordMini(props: {
   );
 }
 
-export const guildSign = (lord: Lord) => GUILD_SIGN[LORDS[lord].guild];
+export const guildSign = (lord: Lord) => GUILD_SIGN[at(LORDS, lord).guild];

@@ -1,5 +1,5 @@
-import { type Card, VALUE_OF, type View } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { type Move, offerNow, VALUE_OF, type View } from '@fathom/abyss/rules';
+import { at, type Seat, type Watcher } from '@fathom/kernel';
 import { createSignal } from 'solid-js';
 
 /** What a person has said once and for all about offers, so as not to be asked each time. */
@@ -14,11 +14,21 @@ export const NO_ORDER: Order = { below: 0, turn: '' };
 
 export const turnOf = (view: View): string => `${view.round}/${view.turn}`;
 
-/** Whether this offer is passed without asking. */
-export const passes = (order: Order, view: View, card: Card): boolean =>
-  VALUE_OF[card] < order.below || (order.turn !== '' && order.turn === turnOf(view));
+/**
+ * What an order answers to what is asked now; `null`: the person is asked. It answers only what they could answer themselves: in a moment
+ * of the past, under the curtain and on another's screen there are no moves, and it says nothing.
+ */
+export function answerBy(order: Order, view: View, moves: readonly Move[], watcher: Watcher): Move | null {
+  const offer = offerNow(view);
+  if (!offer || offer.seat !== watcher || !moves.includes('pass')) return null;
+  const isPassed = at(VALUE_OF, offer.card) < order.below || (order.turn !== '' && order.turn === turnOf(view));
+  return isPassed ? 'pass' : null;
+}
 
-/** The orders of everybody at this screen, kept while the page is open, also over a reload. */
+/**
+ * The orders of everybody at this screen, kept while the page is open, also over a reload. They are this tab's alone: once it is closed,
+ * nobody passes for its players, and they are asked again.
+ */
 export function createOrders() {
   const key = `fathom/abyss/orders${location.pathname}`;
   const [orders, setOrders] = createSignal<{ readonly [seat: Seat]: Order }>(load(key));

@@ -1,15 +1,16 @@
 import {
+  bringsFigure,
   CARD_NAMES,
   type Card,
-  isKraken,
   LORDS,
   type LordFor,
   type Move,
   type Payment,
+  paymentFault,
   payRow,
-  RACE_OF,
   VALUE_OF,
 } from '@fathom/abyss/rules';
+import { at } from '@fathom/kernel';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { AllyPicture, cardName } from './ally.tsx';
 import { missing, PaymentSigns, raceName } from './lord.tsx';
@@ -31,7 +32,7 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
   const words = () => play.words();
   const send = (row: readonly Move[]) => {
     props.onPaid();
-    play.actAll(row);
+    play.act(...row);
   };
   const suggested = () => {
     const { cheapest, affiliateHighest } = props.standing;
@@ -78,7 +79,8 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
     const parts = [
       payment.affiliated >= 0 ? words().affiliates(words().card(cardName(payment.affiliated))) : words().affiliatesNone,
     ];
-    if (payment.brings > 0) parts.push(words().bringsNebulis(payment.brings));
+    if (payment.brings > 0)
+      parts.push(words().bringsNebulis(payment.brings, bringsFigure(play.props.view, play.me(), payment)));
     return parts.join(', ');
   }
 
@@ -116,21 +118,18 @@ function FreeChoice(props: {
     }),
   );
   const wrong = () => {
-    if (picked().length === 0) return words().wrong.none;
-    const { races, named } = props.standing;
-    const shown = new Set(
-      picked()
-        .filter((card) => !isKraken(card))
-        .map((card) => RACE_OF[card]),
-    );
-    const krakens = picked().filter(isKraken).length;
-    if (shown.size > races) return words().wrong.many(shown.size - races);
-    if (shown.size + krakens < races) return words().wrong.few(races - shown.size - krakens);
-    if (named >= 0 && !shown.has(named) && (krakens === 0 || shown.size === races))
-      return words().wrong.named(words().races[raceName(named)].one);
-    const { pearls, nebulis } = play.view().players[play.me()] ?? { pearls: 0, nebulis: 0 };
-    if (short() > pearls + Math.min(nebulis, 2)) return words().wrong.points(short() - pearls);
-    return short() > pearls ? words().wrong.points(short() - pearls) : words().wrong.superfluous;
+    const fault = paymentFault(play.view(), play.me(), props.standing.lord, picked());
+    if (!fault) return '';
+    switch (fault.what) {
+      case 'none':
+        return words().wrong.none;
+      case 'superfluous':
+        return words().wrong.superfluous;
+      case 'named':
+        return words().wrong.named(words().races[raceName(props.standing.named)].one);
+      default:
+        return words().wrong[fault.what](fault.count);
+    }
   };
   return (
     <div class="abyss-free-choice">
@@ -191,7 +190,7 @@ export function OutOfReach(props: { readonly standing: LordFor }): JSX.Element {
           class="f-button"
           onClick={() => {
             play.read(null);
-            play.ask(`recruit:${LORDS[props.standing.lord].key}`);
+            play.ask(`recruit:${at(LORDS, props.standing.lord).key}`);
           }}
         >
           {play.words().why}

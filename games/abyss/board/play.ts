@@ -9,12 +9,12 @@ import {
   offerNow,
   type View,
 } from '@fathom/abyss/rules';
+import type { BoardWords } from '@fathom/abyss/words/board-en';
 import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
-import type { BoardWords } from '../words/board-en.ts';
 import { type Choices, type Mode, type PieceKind, pieceKey, sort } from './choices.ts';
-import { createOrders, type Order, passes, turnOf } from './orders.ts';
+import { answerBy, createOrders, type Order, turnOf } from './orders.ts';
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -33,6 +33,8 @@ export interface Play extends Showing<View> {
   readonly compact: Accessor<boolean>;
   /** Narrow, but with room for one's own side and the locations. */
   readonly roomy: Accessor<boolean>;
+  /** A phone: narrow and without that room. */
+  readonly phone: Accessor<boolean>;
   /** Whose table side is shown as "you". */
   readonly me: Accessor<Seat>;
   readonly rivals: Accessor<readonly Seat[]>;
@@ -54,9 +56,8 @@ export interface Play extends Showing<View> {
   setCaption(caption: string): void;
   readonly peeking: Accessor<boolean>;
   peek(on: boolean): void;
-  act(move: Move): void;
-  /** A row of decisions, sent one after the other. */
-  actAll(row: readonly Move[]): void;
+  /** Plays one decision, or several made as one. */
+  act(...row: readonly Move[]): void;
   /** Touches something forbidden: the app says why not. */
   ask(move: Move): void;
   name(seat: Seat): string;
@@ -119,12 +120,16 @@ export function createPlay(
     ),
   );
 
+  const act = (...row: readonly Move[]) => {
+    if (live()) props.send(...row);
+  };
   const order = () => orders.of(me());
+  const ordered = () => (live() ? answerBy(order(), view(), props.moves, props.watcher) : null);
   createEffect(() => {
-    const now = offer();
-    if (!now || now.seat !== props.watcher || !passes(order(), view(), now.card)) return;
+    if (!ordered()) return;
     const timer = setTimeout(() => {
-      if (live() && offer()?.seat === props.watcher) props.send('pass');
+      const answer = ordered();
+      if (answer) act(answer);
     }, ORDER_PAUSE * props.pace);
     onCleanup(() => clearTimeout(timer));
   });
@@ -150,6 +155,7 @@ export function createPlay(
     words: () => spoken().board,
     compact,
     roomy,
+    phone: () => compact() && !roomy(),
     view,
     show,
     live,
@@ -170,12 +176,7 @@ export function createPlay(
     setCaption,
     peeking,
     peek,
-    act(move) {
-      if (live()) props.send(move);
-    },
-    actAll(row) {
-      for (const move of row) props.send(move);
-    },
+    act,
     ask(move) {
       const refusal = props.whyNot(move);
       if (refusal) props.forbidden(refusal);

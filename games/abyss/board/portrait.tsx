@@ -1,5 +1,6 @@
 import { type Guild, LORDS, type Lord } from '@fathom/abyss/rules';
 import { ensureMetals } from '@fathom/board';
+import { at } from '@fathom/kernel';
 import { type JSX, Match, Switch } from 'solid-js';
 import { Glyph } from './glyphs.tsx';
 import { ensureHatches } from './hatches.ts';
@@ -21,7 +22,7 @@ const variant = (lord: Lord, ways: number, salt: number): number => ((lord + 1) 
 export function Portrait(props: { readonly lord: Lord; readonly class?: string }): JSX.Element {
   ensureMetals();
   ensureHatches();
-  const guild = (): Guild => LORDS[props.lord].guild;
+  const guild = (): Guild => at(LORDS, props.lord).guild;
   const sign = () => GUILD_SIGN[guild()];
   return (
     <svg
@@ -65,8 +66,8 @@ interface Of {
   readonly lord: Lord;
 }
 
-const tint = (lord: Lord): string => TINT[GUILD_SIGN[LORDS[lord].guild]];
-const shade = (lord: Lord): string => SHADE[GUILD_SIGN[LORDS[lord].guild]];
+const tint = (lord: Lord): string => TINT[GUILD_SIGN[at(LORDS, lord).guild]];
+const shade = (lord: Lord): string => SHADE[GUILD_SIGN[at(LORDS, lord).guild]];
 const skin = '#D7E5DD';
 const line = '#14283B';
 const bone = '#F2E8D0';

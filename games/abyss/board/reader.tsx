@@ -1,57 +1,62 @@
-import { guardedBy, LOCATIONS, LORDS, RACES, wouldScore } from '@fathom/abyss/rules';
+import { LOCATIONS, LORDS, RACES } from '@fathom/abyss/rules';
 import { Sheet } from '@fathom/board';
+import { at } from '@fathom/kernel';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { heldIn } from './council.tsx';
 import { CoinPicture } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
-import { LocationTile, lootValues } from './location.tsx';
-import { LocationArt } from './location-art.tsx';
-import { RacesAsked, Rosette } from './lord.tsx';
-import { Own, Powers } from './own.tsx';
+import { LocationFacts, LocationTile } from './location.tsx';
+import { RacesAsked, Rosette, Timing } from './lord.tsx';
+import { Own } from './own.tsx';
 import { OutOfReach, Payments } from './payment.tsx';
 import { type Reading, usePlay } from './play.ts';
 import { Portrait } from './portrait.tsx';
+import { Powers } from './powers.tsx';
 import { HandContents, Pile, RivalDetails } from './rivals.tsx';
-import { heldIn } from './table-middle.tsx';
 import './reader.css';
 
 /** Whatever somebody wants to look at more closely, in a sheet that leaves the board visible. */
 export function Reader(): JSX.Element {
   const play = usePlay();
   const close = () => play.read(null);
-  const at = <Kind extends Reading['kind']>(kind: Kind) => {
+  const reading = <Kind extends Reading['kind']>(kind: Kind) => {
     const now = play.reading();
     return now?.kind === kind ? (now as Extract<Reading, { readonly kind: Kind }>) : false;
   };
   const words = () => play.words();
   return (
     <Switch>
-      <Match when={at('lord')}>
+      <Match when={reading('lord')}>
         {(now) => (
-          <Sheet title={words().lords[LORDS[now().lord].key].name} close={words().close} onClose={close}>
+          <Sheet title={words().lords[at(LORDS, now().lord).key].name} close={words().close} onClose={close}>
             <LordDetails lord={now().lord} court={now().where === 'court'} />
           </Sheet>
         )}
       </Match>
-      <Match when={at('location')}>
+      <Match when={reading('location')}>
         {(now) => (
-          <Sheet title={words().locations[LOCATIONS[now().location].key].name} close={words().close} onClose={close}>
-            <LocationDetails location={now().location} />
+          <Sheet
+            title={words().locations[at(LOCATIONS, now().location).key].name}
+            close={words().close}
+            onClose={close}
+          >
+            <LocationFacts location={now().location} />
           </Sheet>
         )}
       </Match>
-      <Match when={at('rival')}>
+      <Match when={reading('rival')}>
         {(now) => (
           <Sheet title={play.name(now().seat)} close={words().close} onClose={close}>
             <RivalDetails seat={now().seat} />
           </Sheet>
         )}
       </Match>
-      <Match when={at('council')}>
+      <Match when={reading('council')}>
         <Sheet title={words().contents} close={words().close} onClose={close}>
           <Contents />
         </Sheet>
       </Match>
-      <Match when={at('you')}>
+      <Match when={reading('you')}>
         <Sheet title={play.name(play.me())} close={words().close} onClose={close}>
           <div class="abyss-sheet">
             <Own />
@@ -59,19 +64,19 @@ export function Reader(): JSX.Element {
           </div>
         </Sheet>
       </Match>
-      <Match when={at('places')}>
+      <Match when={reading('places')}>
         <Sheet title={words().locationsTitle} close={words().close} onClose={close}>
           <div class="abyss-sheet">
             <Places />
           </div>
         </Sheet>
       </Match>
-      <Match when={at('legend')}>
+      <Match when={reading('legend')}>
         <Sheet title={words().legend} close={words().close} onClose={close}>
           <Legend signs />
         </Sheet>
       </Match>
-      <Match when={at('orders')}>
+      <Match when={reading('orders')}>
         <Sheet title={words().orders} close={words().close} onClose={close}>
           <StandingOrders onChosen={close} />
         </Sheet>
@@ -83,7 +88,7 @@ export function Reader(): JSX.Element {
 function LordDetails(props: { readonly lord: number; readonly court: boolean }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const card = () => LORDS[props.lord];
+  const card = () => at(LORDS, props.lord);
   const text = () => words().lords[card().key];
   const standing = () => (props.court ? play.court().get(props.lord) : undefined);
   const named = () => {
@@ -107,7 +112,10 @@ function LordDetails(props: { readonly lord: number; readonly court: boolean }):
           </Show>
         </span>
         <div>
-          <p class="abyss-lord-power">{text().power || words().noPower}</p>
+          <p class="abyss-lord-power">
+            <Timing lord={props.lord} />
+            {text().power || words().noPower}
+          </p>
           <p class="f-second">
             {words().capital(words().guilds[card().guild].one)} · {words().influence(card().influence)}
             <Show when={card().keys > 0}> · {words().withKey}</Show>
@@ -134,31 +142,6 @@ function LordDetails(props: { readonly lord: number; readonly court: boolean }):
       >
         {(now) => <Payments standing={now()} onPaid={() => play.read(null)} />}
       </Show>
-    </div>
-  );
-}
-
-function LocationDetails(props: { readonly location: number }): JSX.Element {
-  const play = usePlay();
-  const words = () => play.words();
-  const text = () => words().locations[LOCATIONS[props.location].key];
-  const owner = () => guardedBy(play.view(), 'locations', props.location);
-  const loot = () => lootValues(play.view(), props.location);
-  return (
-    <div class="abyss-location-details">
-      <LocationArt location={props.location} />
-      <div>
-        <p class="abyss-lord-power">{text().scores}</p>
-        <p class="abyss-location-worth">{words().wouldScore(wouldScore(play.view(), play.me(), props.location))}</p>
-        <Show when={loot().length > 0}>
-          <p class="f-second">{words().loot(loot())}</p>
-        </Show>
-        <Show when={owner() >= 0}>
-          <p class="f-second">
-            {owner() === play.me() ? words().reservedByYou : words().reservedBy(play.name(owner()))}
-          </p>
-        </Show>
-      </div>
     </div>
   );
 }

@@ -111,7 +111,7 @@ function artOf({ piece }: Shift): { readonly shape: Shape; readonly draw: () => 
 
 /** Where a piece lies on the screen: its place, else the rival or the side of the table it belongs to. */
 function boxOf(root: HTMLElement, place: string, shape: Shape = 'coin'): DOMRect | undefined {
-  const [name, detail] = place.split('/');
+  const [name = '', detail] = place.split(':');
   const box =
     seen(root.querySelector(`[data-place="${place}"]`)) ??
     seen(root.querySelector(`[data-rival="${detail}"]`)) ??

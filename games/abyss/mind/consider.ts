@@ -6,13 +6,14 @@ import {
   type Frame,
   HAND_KINDS,
   isKraken,
+  KRAKEN_RACE,
   LORDS,
   type Move,
   RACE_OF,
   type State,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { at, last, type Seat } from '@fathom/kernel';
 import { waysToPay } from './payments.ts';
 import { Reach } from './reach.ts';
 import { Standing } from './standing.ts';
@@ -40,13 +41,13 @@ const isPower = (move: Move): boolean => POWERS.has(deedOf(move));
  * rows of powers, and cards nobody would sell, discard or heal.
  */
 export function consider(state: State, row: readonly Move[], width: Width): readonly Move[] {
-  const frame = state.stack[state.stack.length - 1];
+  const frame = last(state.stack);
   if (frame.at === 'pay') return nextOfPayment(state, frame, width);
   const moves = abyss.moves(state);
   if (moves.length < 2) return moves;
   switch (frame.at) {
     case 'trim':
-      return nextDiscards(state, frame.seat, frame.from, state.players[frame.seat].handSize - frame.limit, moves);
+      return nextDiscards(state, frame.seat, frame.from, at(state.players, frame.seat).handSize - frame.limit, moves);
     case 'limit':
       return nextDiscards(state, state.turn, frame.from, frame.over, moves);
     case 'action':
@@ -71,7 +72,7 @@ function nextOfPayment(state: State, frame: Extract<Frame, { at: 'pay' }>, width
   for (const { cards, nebulis } of waysToPay(state, state.turn, lord, spent, width.payments)) {
     if (spent.some((card, i) => cards[i] !== card)) continue;
     const card = cards[spent.length];
-    const move: Move = card === undefined ? `pay:${nebulis as 0 | 1 | 2}` : `spend:${CARD_NAMES[card]}`;
+    const move: Move = card === undefined ? `pay:${nebulis as 0 | 1 | 2}` : `spend:${at(CARD_NAMES, card)}`;
     if (!next.includes(move) && listed.includes(move)) next.push(move);
   }
   return next.length > 0 ? next : listed;
@@ -119,20 +120,23 @@ function promiseOf(state: State, move: Move): number | null {
   const seat = state.turn;
   switch (deed) {
     case 'slaver':
-      return -VALUE_OF[what];
+      return -(VALUE_OF[what] ?? 0);
     case 'heal':
-      return VALUE_OF[what] - (isKraken(what) ? 1.5 : 0);
+      return (VALUE_OF[what] ?? 0) - (isKraken(what) ? 1.5 : 0);
     case 'oracle':
-      return stackWorth(state.council[what]);
+      return stackWorth(at(state.council, what));
     case 'opportunist': {
       // What the next one could pay for and we could not.
       const theirs = reach.take(state, (seat + 1) % state.seats).lacks(what);
       const ours = reach.take(state, seat).lacks(what);
-      return LORDS[what].influence - Math.min(theirs, 8) + Math.min(ours, 8);
+      return at(LORDS, what).influence - Math.min(theirs, 8) + Math.min(ours, 8);
     }
     case 'guard':
-      if (area === 'court') return LORDS[what].influence + 3 * LORDS[what].keys - reach.take(state, seat).lacks(what);
-      if (area === 'council') return stackWorth(state.council[what]);
+      if (area === 'court') {
+        const { influence, keys } = at(LORDS, what);
+        return influence + 3 * keys - reach.take(state, seat).lacks(what);
+      }
+      if (area === 'council') return stackWorth(at(state.council, what));
       return standing.take(state, seat).pointsOf(what);
     default:
       return null;
@@ -141,26 +145,29 @@ function promiseOf(state: State, move: Move): number | null {
 
 function stackWorth(stack: readonly number[]): number {
   let sum = 0;
-  for (let card = 0; card < HAND_KINDS; card++) sum += stack[card] * VALUE_OF[card];
+  for (let card = 0; card < HAND_KINDS; card++) sum += (stack[card] ?? 0) * (VALUE_OF[card] ?? 0);
   return sum;
 }
 
+const raceOf = (card: Card): number => RACE_OF[card] ?? KRAKEN_RACE;
+
 /** What to throw away if so many must go: the cheapest cards, or those whose race stays in hand. */
 function nextDiscards(state: State, seat: Seat, from: Card, excess: number, listed: readonly Move[]): readonly Move[] {
-  const { hand } = state.players[seat];
+  const { hand } = at(state.players, seat);
   const cards: Card[] = [];
   const counts = [0, 0, 0, 0, 0, 0];
-  for (let card = 0; card < HAND_KINDS; card++) {
-    counts[RACE_OF[card]] += hand[card];
-    if (card >= from) for (let n = 0; n < hand[card]; n++) cards.push(card);
+  for (const [card, held] of hand.entries()) {
+    const race = raceOf(card);
+    counts[race] = (counts[race] ?? 0) + held;
+    if (card >= from) for (let n = 0; n < held; n++) cards.push(card);
   }
   const firstOf = (worth: (card: Card) => number): Card => {
     const order = cards.slice().sort((a, b) => worth(a) - worth(b) || a - b);
     return Math.min(...order.slice(0, excess));
   };
   const kinds = [
-    firstOf((card) => VALUE_OF[card]),
-    firstOf((card) => VALUE_OF[card] + (counts[RACE_OF[card]] === 1 ? 2 : 0)),
+    firstOf((card) => VALUE_OF[card] ?? 0),
+    firstOf((card) => (VALUE_OF[card] ?? 0) + (counts[raceOf(card)] === 1 ? 2 : 0)),
   ];
   const next = listed.filter((move) => move === 'feed' || kinds.includes(targetOf(move)));
   return next.length > 0 ? next : listed;

@@ -4,6 +4,7 @@ import {
   keysOf,
   LOCATIONS,
   LORDS,
+  LORDS_TO_END,
   MONSTER,
   NEBULIS_OF,
   RACE_OF,
@@ -12,18 +13,17 @@ import {
   TOKEN_VALUES,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import { OUT_OF_REACH, Reach } from './reach.ts';
 import { Standing } from './standing.ts';
 
 const INFLUENCE_OF: readonly number[] = LORDS.map(({ influence }) => influence);
 /** About what a key is worth in points: a third of a location. */
 const KEY_POINTS = 3.5;
-const LORDS_TO_END = 7;
 const LORD_WORTH: readonly number[] = LORDS.map(({ influence, keys }) => influence + KEY_POINTS * keys);
 
 const ALL_TOKENS = TOKEN_COUNTS.reduce((sum, count) => sum + count, 0);
-const ALL_TOKEN_POINTS = TOKEN_COUNTS.reduce((sum, count, i) => sum + count * TOKEN_VALUES[i], 0);
+const ALL_TOKEN_POINTS = TOKEN_COUNTS.reduce((sum, count, i) => sum + count * (TOKEN_VALUES[i] ?? 0), 0);
 const MEAN_TOKEN = ALL_TOKEN_POINTS / ALL_TOKENS;
 const TOTAL_SCALE = 40;
 const TOKEN_SCALE = 12;
@@ -69,9 +69,9 @@ const SEAT =
  */
 export const FEATURES = SEAT + LEADS;
 
-function thermometer(out: Float32Array, at: number, steps: number, value: number): number {
-  for (let step = 0; step < steps && step < value; step++) out[at + step] = 1;
-  return at + steps;
+function thermometer(out: Float32Array, from: number, steps: number, value: number): number {
+  for (let step = 0; step < steps && step < value; step++) out[from + step] = 1;
+  return from + steps;
 }
 
 const topFrame = (state: State): Frame | null => state.stack[state.stack.length - 1] ?? null;
@@ -99,10 +99,9 @@ export class Sight {
 
   look(state: State): void {
     let most = 0;
-    for (let seat = 0; seat < state.seats; seat++) {
-      const { lords, locations } = state.players[seat];
+    for (const { lords, locations } of state.players) {
       let count = lords.length;
-      for (let i = 0; i < locations.length; i++) count += locations[i].lords.length;
+      for (const holding of locations) count += holding.lords.length;
       if (count > most) most = count;
     }
     this.#nearness = state.ending !== null || most >= LORDS_TO_END ? 1 : most / LORDS_TO_END;
@@ -115,19 +114,20 @@ export class Sight {
   /** What was looked at last, as one seat sees itself and one opponent, whose monster tokens are only counted (V1). */
   between(seat: Seat, opponent: Seat): Float32Array {
     const input = this.#input;
-    const own = this.#seats[seat];
-    const other = this.#seats[opponent];
-    for (let i = 0; i < SEAT; i++) input[i] = own[i] - other[i];
-    const count = this.#tokenCounts[opponent];
+    const own = at(this.#seats, seat);
+    const other = at(this.#seats, opponent);
+    for (let i = 0; i < SEAT; i++) input[i] = (own[i] ?? 0) - (other[i] ?? 0);
+    const count = this.#tokenCounts[opponent] ?? 0;
     if (count > 0) {
-      const unseen = ALL_TOKENS - this.#tokenCounts[seat];
-      const expected = ((ALL_TOKEN_POINTS - this.#tokenPoints[seat]) / unseen) * count - this.#tokenPoints[opponent];
-      input[0] -= expected / TOTAL_SCALE;
-      input[TOKENS_AT] -= expected / TOKEN_SCALE;
+      const unseen = ALL_TOKENS - (this.#tokenCounts[seat] ?? 0);
+      const expected =
+        ((ALL_TOKEN_POINTS - (this.#tokenPoints[seat] ?? 0)) / unseen) * count - (this.#tokenPoints[opponent] ?? 0);
+      input[0] = (input[0] ?? 0) - expected / TOTAL_SCALE;
+      input[TOKENS_AT] = (input[TOKENS_AT] ?? 0) - expected / TOKEN_SCALE;
     }
     const near = this.#nearness;
-    const lead = input[0] * TOTAL_SCALE;
-    const goods = this.#goods[seat] - this.#goods[opponent];
+    const lead = (input[0] ?? 0) * TOTAL_SCALE;
+    const goods = (this.#goods[seat] ?? 0) - (this.#goods[opponent] ?? 0);
     input[SEAT] = lead / LEAD_SCALE;
     input[SEAT + 1] = (lead + goods) / LEAD_SCALE;
     input[SEAT + 2] = (near * lead) / LEAD_SCALE;
@@ -139,168 +139,168 @@ export class Sight {
   }
 
   #lookAt(state: State, seat: Seat): void {
-    const out = this.#seats[seat].fill(0);
-    const player = state.players[seat];
+    const out = at(this.#seats, seat).fill(0);
+    const player = at(state.players, seat);
     const standing = this.#standing.take(state, seat);
     const reach = this.#reach.take(state, seat);
     const pending = pendingUnits(state, seat);
     this.#tokenPoints[seat] = standing.tokenPoints;
-    this.#tokenCounts[seat] = player.tokens[0] + player.tokens[1] + player.tokens[2];
+    this.#tokenCounts[seat] = (player.tokens[0] ?? 0) + (player.tokens[1] ?? 0) + (player.tokens[2] ?? 0);
 
     this.#goods[seat] =
-      1.2 * player.pearls + 0.45 * (reach.best[5] + reach.krakenSum) + 0.3 * reach.present + 2.5 * keysOf(state, seat);
+      1.2 * player.pearls +
+      0.45 * ((reach.best[5] ?? 0) + reach.krakenSum) +
+      0.3 * reach.present +
+      2.5 * keysOf(state, seat);
 
-    let at = 0;
-    out[at] = (standing.total + MEAN_TOKEN * pending.tokens) / TOTAL_SCALE;
-    out[at + 1] = standing.lordPoints / 40;
-    out[at + 2] = standing.allyPoints / 15;
-    out[at + 3] = (standing.finalAllyPoints - standing.allyPoints) / 8;
-    out[at + 4] = standing.locationPoints / 30;
-    out[at + TOKENS_AT] = (standing.tokenPoints + MEAN_TOKEN * pending.tokens) / TOKEN_SCALE;
-    out[at + 6] = player.nebulis / 4;
-    out[at + 7] = (standing.nebulis - player.nebulis) / 4;
-    out[at + 8] = state.figure === seat ? 1 : 0;
-    out[at + 9] = pending.units / 2;
-    out[at + 10] = player.locations.length / 3;
-    out[at + 11] = standing.keyed / 4;
-    at += POINTS;
+    let here = 0;
+    out[here] = (standing.total + MEAN_TOKEN * pending.tokens) / TOTAL_SCALE;
+    out[here + 1] = standing.lordPoints / 40;
+    out[here + 2] = standing.allyPoints / 15;
+    out[here + 3] = (standing.finalAllyPoints - standing.allyPoints) / 8;
+    out[here + 4] = standing.locationPoints / 30;
+    out[here + TOKENS_AT] = (standing.tokenPoints + MEAN_TOKEN * pending.tokens) / TOKEN_SCALE;
+    out[here + 6] = player.nebulis / 4;
+    out[here + 7] = (standing.nebulis - player.nebulis) / 4;
+    out[here + 8] = state.figure === seat ? 1 : 0;
+    out[here + 9] = pending.units / 2;
+    out[here + 10] = player.locations.length / 3;
+    out[here + 11] = standing.keyed / 4;
+    here += POINTS;
 
-    out[at] = player.pearls / 8;
-    thermometer(out, at + 1, 6, player.pearls);
-    out[at + 7] = player.pearls > 8 ? (player.pearls - 8) / 8 : 0;
-    at += PURSE;
+    out[here] = player.pearls / 8;
+    thermometer(out, here + 1, 6, player.pearls);
+    out[here + 7] = player.pearls > 8 ? (player.pearls - 8) / 8 : 0;
+    here += PURSE;
 
-    thermometer(out, at, 6, standing.lords);
-    at += COURT;
-
-    for (let race = 0; race < 5; race++) {
-      out[at + race] = reach.sums[race] / 8;
-      out[at + 5 + race] = reach.counts[race] > 0 ? 1 : 0;
-      out[at + 10 + race] = reach.counts[race] / 3;
-    }
-    out[at + 15] = reach.krakens / 2;
-    out[at + 16] = reach.krakenSum / 6;
-    out[at + 17] = player.handSize / 10;
-    thermometer(out, at + 18, 5, reach.present);
-    out[at + 23] = (reach.best[1] + reach.krakenSum + reach.means) / 15;
-    out[at + 24] = (reach.best[2] + reach.krakenSum + reach.means) / 15;
-    out[at + 25] = (reach.best[3] + reach.krakenSum + reach.means) / 15;
-    out[at + 26] = (reach.best[5] + reach.krakenSum + reach.means) / 20;
-    at += HAND;
+    thermometer(out, here, 6, standing.lords);
+    here += COURT;
 
     for (let race = 0; race < 5; race++) {
-      out[at + race] = standing.highest[race] / 5;
-      out[at + 5 + race] = standing.alliesOf[race] / 3;
+      out[here + race] = (reach.sums[race] ?? 0) / 8;
+      out[here + 5 + race] = (reach.counts[race] ?? 0) > 0 ? 1 : 0;
+      out[here + 10 + race] = (reach.counts[race] ?? 0) / 3;
     }
-    at += ALLIES;
+    out[here + 15] = reach.krakens / 2;
+    out[here + 16] = reach.krakenSum / 6;
+    out[here + 17] = player.handSize / 10;
+    thermometer(out, here + 18, 5, reach.present);
+    out[here + 23] = ((reach.best[1] ?? 0) + reach.krakenSum + reach.means) / 15;
+    out[here + 24] = ((reach.best[2] ?? 0) + reach.krakenSum + reach.means) / 15;
+    out[here + 25] = ((reach.best[3] ?? 0) + reach.krakenSum + reach.means) / 15;
+    out[here + 26] = ((reach.best[5] ?? 0) + reach.krakenSum + reach.means) / 20;
+    here += HAND;
 
-    const handSum = reach.best[5] + reach.krakenSum;
+    for (let race = 0; race < 5; race++) {
+      out[here + race] = (standing.highest[race] ?? 0) / 5;
+      out[here + 5 + race] = (standing.alliesOf[race] ?? 0) / 3;
+    }
+    here += ALLIES;
+
+    const handSum = (reach.best[5] ?? 0) + reach.krakenSum;
     const isTurn = state.turn === seat;
     const isNext = (state.turn + 1) % state.seats === seat;
     const isClosing = this.#isClosing;
-    out[at] = isTurn ? 1 : 0;
-    out[at + 1] = isTurn && topFrame(state)?.at === 'action' ? 1 : 0;
-    out[at + 2] = isTurn && state.extra ? 1 : 0;
-    out[at + 3] = isNext ? 1 : 0;
-    out[at + 4] = isClosing ? 1 : 0;
-    out[at + 5] = isClosing && playsAgain(state, seat) ? 1 : 0;
-    out[at + 6] = isCommanded(state, seat) ? 1 : 0;
-    out[at + 7] = state.bought[seat] > 0 ? 1 : 0;
-    for (let i = 0; i < state.sentinels.length; i++) if (state.sentinels[i].owner === seat) out[at + 8] += 0.5;
-    out[at + 9] = isAskedToBuy(state, seat) ? 1 : 0;
-    at += TURN;
+    out[here] = isTurn ? 1 : 0;
+    out[here + 1] = isTurn && topFrame(state)?.at === 'action' ? 1 : 0;
+    out[here + 2] = isTurn && state.extra ? 1 : 0;
+    out[here + 3] = isNext ? 1 : 0;
+    out[here + 4] = isClosing ? 1 : 0;
+    out[here + 5] = isClosing && playsAgain(state, seat) ? 1 : 0;
+    out[here + 6] = isCommanded(state, seat) ? 1 : 0;
+    out[here + 7] = (state.bought[seat] ?? 0) > 0 ? 1 : 0;
+    for (const { owner } of state.sentinels) if (owner === seat) out[here + 8] = (out[here + 8] ?? 0) + 0.5;
+    out[here + 9] = isAskedToBuy(state, seat) ? 1 : 0;
+    here += TURN;
 
-    this.#lookAtCourt(state, seat, out, at, at + FROM_COURT + PLACES + PHASED);
-    const phased = at + FROM_COURT + PLACES;
-    if (standing.lords === LORDS_TO_END - 1 && out[at + 3] > 0 && !this.#isClosing) {
-      out[at - 1] = 1;
+    this.#lookAtCourt(state, seat, out, here, here + FROM_COURT + PLACES + PHASED);
+    const phased = here + FROM_COURT + PLACES;
+    if (standing.lords === LORDS_TO_END - 1 && (out[here + 3] ?? 0) > 0 && !this.#isClosing) {
+      out[here - 1] = 1;
       this.#mayEnd = true;
     }
     const near = this.#nearness;
     const keys = keysOf(state, seat);
-    const isActing = out[at - TURN + 1] > 0;
+    const isActing = (out[here - TURN + 1] ?? 0) > 0;
     out[phased] = (near * player.pearls) / 8;
     out[phased + 1] = (near * handSum) / 20;
     out[phased + 2] = (near * keys) / 3;
-    out[phased + 3] = near * out[at + 1];
-    out[phased + 4] = near * out[at + 5];
-    out[phased + 5] = isActing ? out[at + 1] : 0;
-    out[phased + 6] = isActing ? out[at + 5] : 0;
-    out[phased + 7] = isNext && !isTurn ? out[at + 1] : 0;
-    out[phased + 8] = near * out[3];
-    at += FROM_COURT;
+    out[phased + 3] = near * (out[here + 1] ?? 0);
+    out[phased + 4] = near * (out[here + 5] ?? 0);
+    out[phased + 5] = isActing ? (out[here + 1] ?? 0) : 0;
+    out[phased + 6] = isActing ? (out[here + 5] ?? 0) : 0;
+    out[phased + 7] = isNext && !isTurn ? (out[here + 1] ?? 0) : 0;
+    out[phased + 8] = near * (out[3] ?? 0);
+    here += FROM_COURT;
     let best = 0;
-    for (let i = 0; i < state.faceUp.length; i++) {
-      const points = standing.pointsOf(state.faceUp[i]);
+    for (const location of state.faceUp) {
+      const points = standing.pointsOf(location);
       if (points > best) best = points;
     }
-    out[at] = best / 12;
-    out[at + 1] = keys / 3;
-    out[at + 2] = keys >= 2 ? 1 : 0;
-    at += PLACES + PHASED + LORDS.length;
-    for (let i = 0; i < player.lords.length; i++) {
-      const lord = player.lords[i];
+    out[here] = best / 12;
+    out[here + 1] = keys / 3;
+    out[here + 2] = keys >= 2 ? 1 : 0;
+    here += PLACES + PHASED + LORDS.length;
+    for (const lord of player.lords) {
       if (state.holder[lord] !== seat) continue;
-      out[at + lord] = 1;
-      out[at + LORDS.length + lord] = near;
+      out[here + lord] = 1;
+      out[here + LORDS.length + lord] = near;
     }
-    at += 2 * LORDS.length;
-    for (let i = 0; i < player.locations.length; i++) out[at + player.locations[i].location] = 1;
-    at += LOCATIONS.length;
-    if (isTurn) for (let i = 0; i < UNDER_WAY; i++) out[at + i] = this.#underWay[i];
-    at += UNDER_WAY;
+    here += 2 * LORDS.length;
+    for (const { location } of player.locations) out[here + location] = 1;
+    here += LOCATIONS.length;
+    if (isTurn) for (let i = 0; i < UNDER_WAY; i++) out[here + i] = this.#underWay[i] ?? 0;
+    here += UNDER_WAY;
     if (isActing) {
-      out[at] = this.#richestStack / 8;
-      out[at + 1] = this.#allStacks / 20;
+      out[here] = this.#richestStack / 8;
+      out[here + 1] = this.#allStacks / 20;
     } else if (isNext && !isTurn) {
-      out[at + 2] = this.#richestStack / 8;
-      out[at + 3] = this.#allStacks / 20;
+      out[here + 2] = this.#richestStack / 8;
+      out[here + 3] = this.#allStacks / 20;
     }
   }
 
   /** What the court offers to a seat now, and once it has taken a stack of the council. */
-  #lookAtCourt(state: State, seat: Seat, out: Float32Array, at: number, lordsAt: number): void {
+  #lookAtCourt(state: State, seat: Seat, out: Float32Array, here: number, lordsAt: number): void {
     const reach = this.#reach;
     const { court, council } = state;
     let bestInfluence = 0;
     let bestWorth = 0;
     let payable = 0;
     let nearest = 12;
-    for (let place = 0; place < court.length; place++) {
-      const lord = court[place];
+    for (const lord of court) {
       if (lord < 0 || reservedByOther(state, seat, lord)) continue;
       const lack = reach.lacks(lord);
       if (lack === 0) {
         payable++;
-        if (INFLUENCE_OF[lord] > bestInfluence) bestInfluence = INFLUENCE_OF[lord];
-        if (LORD_WORTH[lord] > bestWorth) bestWorth = LORD_WORTH[lord];
+        bestInfluence = Math.max(bestInfluence, INFLUENCE_OF[lord] ?? 0);
+        bestWorth = Math.max(bestWorth, LORD_WORTH[lord] ?? 0);
       }
       if (lack < nearest) nearest = lack;
       if (lack < OUT_OF_REACH) out[lordsAt + lord] = lack === 0 ? 1 : lack < 8 ? 0.6 - 0.07 * lack : 0;
     }
-    out[at] = bestInfluence / 10;
-    out[at + 1] = bestWorth / 10;
-    out[at + 2] = payable / 3;
-    out[at + 3] = payable > 0 ? 1 : 0;
-    out[at + 4] = nearest / 12;
-    const { hand } = state.players[seat];
+    out[here] = bestInfluence / 10;
+    out[here + 1] = bestWorth / 10;
+    out[here + 2] = payable / 3;
+    out[here + 3] = payable > 0 ? 1 : 0;
+    out[here + 4] = nearest / 12;
+    const { hand } = at(state.players, seat);
     let bestLater = bestWorth;
     let payableLater = payable;
     for (let race = 0; race < council.length; race++) {
       const stack = council[race];
-      if (stackIsEmpty(stack, race)) continue;
+      if (stack === undefined || stackIsEmpty(stack, race)) continue;
       reach.weigh(hand, stack);
       let count = 0;
-      for (let place = 0; place < court.length; place++) {
-        const lord = court[place];
+      for (const lord of court) {
         if (lord < 0 || reach.lacks(lord) > 0) continue;
         count++;
-        if (LORD_WORTH[lord] > bestLater) bestLater = LORD_WORTH[lord];
+        bestLater = Math.max(bestLater, LORD_WORTH[lord] ?? 0);
       }
       if (count > payableLater) payableLater = count;
     }
-    out[at + 5] = bestLater / 10;
-    out[at + 6] = payableLater / 3;
+    out[here + 5] = bestLater / 10;
+    out[here + 6] = payableLater / 3;
   }
 
   #lookAround(state: State): void {
@@ -317,22 +317,22 @@ export class Sight {
       else out[3] = 1;
       thermometer(out, 4, 4, track.length);
       if (isShown) {
-        const card = track[track.length - 1];
-        out[8] = VALUE_OF[card] / 5;
-        out[9] = NEBULIS_OF[card] > 0 ? 1 : 0;
+        const card = track[track.length - 1] ?? MONSTER;
+        out[8] = (VALUE_OF[card] ?? 0) / 5;
+        out[9] = (NEBULIS_OF[card] ?? 0) > 0 ? 1 : 0;
       }
       out[10] = state.sales / 2;
       let cards = 0;
       let worth = 0;
       for (let card = 0; card < MONSTER; card++) {
-        cards += deck[card];
-        worth += deck[card] * VALUE_OF[card];
+        cards += deck[card] ?? 0;
+        worth += (deck[card] ?? 0) * (VALUE_OF[card] ?? 0);
       }
-      cards += deck[MONSTER];
+      cards += deck[MONSTER] ?? 0;
       if (frame.at === 'reveal' && cards > 0) {
-        out[11] = deck[MONSTER] / cards;
+        out[11] = (deck[MONSTER] ?? 0) / cards;
         out[12] = worth / cards / 3;
-        out[13] = (state.threat * deck[MONSTER]) / cards;
+        out[13] = (state.threat * (deck[MONSTER] ?? 0)) / cards;
       }
       if (frame.at === 'monster') thermometer(out, 14, 6, state.threat);
     } else if (frame !== null && frame.at !== 'action') {
@@ -347,11 +347,14 @@ export class Sight {
     this.#allStacks = 0;
     const coming = track.length - (isShown ? 1 : 0);
     for (let race = 0; race < council.length; race++) {
-      const stack = council[race];
+      const stack = council[race] ?? [];
       let sum = 0;
-      for (let value = 1; value <= 5; value++) sum += stack[race * 5 + value - 1] * value;
-      sum += 2 * stack[25] + 3 * stack[26] + 4 * stack[27];
-      for (let place = 0; place < coming; place++) if (RACE_OF[track[place]] === race) sum += VALUE_OF[track[place]];
+      for (let value = 1; value <= 5; value++) sum += (stack[race * 5 + value - 1] ?? 0) * value;
+      sum += 2 * (stack[25] ?? 0) + 3 * (stack[26] ?? 0) + 4 * (stack[27] ?? 0);
+      for (let place = 0; place < coming; place++) {
+        const card = track[place] ?? MONSTER;
+        if (RACE_OF[card] === race) sum += VALUE_OF[card] ?? 0;
+      }
       this.#allStacks += sum;
       if (sum > this.#richestStack) this.#richestStack = sum;
     }
@@ -373,24 +376,22 @@ function playsAgain(state: State, seat: Seat): boolean {
 }
 
 const reservedByOther = (state: State, seat: Seat, lord: number): boolean => {
-  const { sentinels } = state;
-  for (let i = 0; i < sentinels.length; i++) {
-    if (sentinels[i].area === 'court' && sentinels[i].thing === lord && sentinels[i].owner !== seat) return true;
+  for (const { area, thing, owner } of state.sentinels) {
+    if (area === 'court' && thing === lord && owner !== seat) return true;
   }
   return false;
 };
 
 function stackIsEmpty(stack: readonly number[], race: number): boolean {
-  for (let card = race * 5; card < race * 5 + 5; card++) if (stack[card] > 0) return false;
-  return stack[25] + stack[26] + stack[27] === 0;
+  for (let card = race * 5; card < race * 5 + 5; card++) if ((stack[card] ?? 0) > 0) return false;
+  return (stack[25] ?? 0) + (stack[26] ?? 0) + (stack[27] ?? 0) === 0;
 }
 
 /** Monster tokens about to be drawn, and units still to be chosen (X6). */
 function pendingUnits(state: State, seat: Seat): { tokens: number; units: number } {
   let tokens = 0;
   let units = 0;
-  for (let i = 0; i < state.stack.length; i++) {
-    const frame = state.stack[i];
+  for (const frame of state.stack) {
     if (frame.at === 'token' && frame.seat === seat) tokens += frame.count;
     else if (frame.at === 'units' && state.turn === seat) units += frame.units;
   }

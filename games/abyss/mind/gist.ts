@@ -5,7 +5,7 @@ import type { Trial } from '@fathom/mind';
 const DETAILS = new Set(['spend', 'pay', 'affiliate', 'key', 'key-tokens', 'end', 'discard', 'guard', 'figure']);
 
 function gist(moves: readonly Move[]): string {
-  const deeds = moves.filter((move) => !DETAILS.has(move.split(':')[0]));
+  const deeds = moves.filter((move) => !DETAILS.has(move.split(':', 1).join()));
   // In whichever order.
   return deeds.length > 0 ? deeds.sort().join(' ') : moves.join(' ');
 }

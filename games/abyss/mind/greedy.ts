@@ -1,5 +1,5 @@
-import { keysOf, type State } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { FIGURE_COST, keysOf, type State } from '@fathom/abyss/rules';
+import { at, type Seat } from '@fathom/kernel';
 import type { Judge } from './knowledge.ts';
 import { Reach } from './reach.ts';
 import { Standing } from './standing.ts';
@@ -43,17 +43,17 @@ export function judgeBy(taste: Taste): Judge {
   const standing = new Standing();
   const reach = new Reach();
   const worth = (state: State, seat: Seat): number => {
-    const player = state.players[seat];
+    const player = at(state.players, seat);
     standing.take(state, seat);
     reach.take(state, seat);
     let sum = reach.krakenSum;
-    for (let race = 0; race < 5; race++) sum += reach.sums[race];
+    for (const points of reach.sums) sum += points;
     return (
       taste.lords * standing.lordPoints +
       taste.allies * standing.allyPoints +
       taste.locations * standing.locationPoints +
       standing.tokenPoints -
-      taste.nebulis * (standing.nebulis + (state.figure === seat ? 5 : 0)) +
+      taste.nebulis * (standing.nebulis + (state.figure === seat ? FIGURE_COST : 0)) +
       taste.pearl * player.pearls +
       taste.ally * sum +
       taste.race * reach.present +

@@ -1,5 +1,5 @@
 import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
-import type { Random, Seat } from '@fathom/kernel';
+import { last, type Random, type Seat } from '@fathom/kernel';
 import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
@@ -25,7 +25,7 @@ const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, mil
 /** Somebody who can play at five strengths, and advise. */
 export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const judge = await learned();
-  const strongest = characters[characters.length - 1];
+  const strongest = last(characters);
   const all = foresight(judge);
   const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   return {

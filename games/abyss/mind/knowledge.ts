@@ -15,7 +15,7 @@ export function learnedJudge(network: Network): Judge {
     sight.look(state);
     let total = 0;
     for (let opponent = 0; opponent < state.seats; opponent++) {
-      if (opponent !== seat) total += answer(sight.between(seat, opponent))[0];
+      if (opponent !== seat) total += answer(sight.between(seat, opponent))[0] ?? 0;
     }
     return total / (state.seats - 1);
   };

@@ -11,8 +11,8 @@ import {
   type State,
   wouldScore,
 } from '@fathom/abyss/rules';
-import { quickRandom, type Random } from '@fathom/kernel';
-import { draw, ponder, readNetwork, rowsWorth, type Step } from '@fathom/mind';
+import { playChance, quickRandom, type Random } from '@fathom/kernel';
+import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
 import { gistsOf } from './gist.ts';
@@ -46,7 +46,7 @@ function* positions(seats: number, kraken: boolean, seed: string): Generator<Sta
     yield state;
     const moves = abyss.moves(state);
     if (moves.length === 0) return;
-    if (abyss.actor(state) === 'chance') draw(abyss, state, random);
+    if (abyss.actor(state) === 'chance') playChance(abyss, state, random);
     else abyss.play(state, moves[random.below(moves.length)]);
   }
 }
@@ -135,7 +135,7 @@ describe('the five', () => {
       const random: Random = quickRandom(`${seats} ${kraken}`);
       const state = abyss.setup(seats, options);
       for (;;) {
-        while (abyss.actor(state) === 'chance') draw(abyss, state, random);
+        while (abyss.actor(state) === 'chance') playChance(abyss, state, random);
         const seat = abyss.actor(state);
         if (typeof seat !== 'number') break;
         const { id } = characters[seat % 4];
@@ -354,9 +354,9 @@ describe('analysis', () => {
       const random = quickRandom('look back');
       const opening = abyss.setup(table.seats, options);
       const state = abyss.clone(opening);
-      const steps: Step<Move>[] = [];
+      const steps: Played<Move>[] = [];
       while (abyss.actor(state) !== null) {
-        const by = abyss.actor(state) as Step<Move>['by'];
+        const by = abyss.actor(state) as Played<Move>['by'];
         const moves = abyss.moves(state);
         const move = moves[random.below(moves.length)];
         steps.push({ by, move });

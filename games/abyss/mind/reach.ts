@@ -1,15 +1,5 @@
-import {
-  DIPLOMAT,
-  FIRST_KRAKEN,
-  LORDS,
-  type Lord,
-  OUTLAW,
-  RECRUITER,
-  type State,
-  shielded,
-  TREASURER,
-} from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { DIPLOMAT, FIRST_KRAKEN, LORDS, type Lord, means, type State, surcharge } from '@fathom/abyss/rules';
+import { at, type Seat } from '@fathom/kernel';
 
 const COST_OF: readonly number[] = LORDS.map(({ cost }) => cost);
 const RACES_OF: readonly number[] = LORDS.map(({ races }) => races);
@@ -32,14 +22,10 @@ export class Reach {
   #diplomat = false;
 
   take(state: State, seat: Seat): this {
-    const player = state.players[seat];
-    const recruiter = state.holder[RECRUITER];
-    this.#surcharge = recruiter >= 0 && recruiter !== seat && !shielded(state, seat) ? 2 : 0;
-    if (state.holder[TREASURER] === seat) this.#surcharge -= 2;
+    this.#surcharge = surcharge(state, seat);
     this.#diplomat = state.holder[DIPLOMAT] === seat;
-    const { nebulis } = player;
-    this.means = player.pearls + (nebulis < 2 ? nebulis : state.holder[OUTLAW] === seat ? 2 : 1);
-    this.weigh(player.hand, null);
+    this.means = means(state, seat);
+    this.weigh(at(state.players, seat).hand, null);
     return this;
   }
 
@@ -50,7 +36,7 @@ export class Reach {
       let sum = 0;
       let count = 0;
       for (let value = 1; value <= 5; value++, card++) {
-        const held = more === null ? hand[card] : hand[card] + more[card];
+        const held = (hand[card] ?? 0) + (more?.[card] ?? 0);
         sum += held * value;
         count += held;
       }
@@ -61,7 +47,7 @@ export class Reach {
     this.krakens = 0;
     this.krakenSum = 0;
     for (let i = 0; i < 3; i++) {
-      const held = more === null ? hand[FIRST_KRAKEN + i] : hand[FIRST_KRAKEN + i] + more[FIRST_KRAKEN + i];
+      const held = (hand[FIRST_KRAKEN + i] ?? 0) + (more?.[FIRST_KRAKEN + i] ?? 0);
       this.krakens += held;
       this.krakenSum += held * (i + 2);
     }
@@ -75,33 +61,34 @@ export class Reach {
     for (let i = 0; i < count; i++) {
       let top = -1;
       for (let race = 0; race < 5; race++) {
-        if (!(taken & (1 << race)) && (top < 0 || this.sums[race] > this.sums[top])) top = race;
+        if (!(taken & (1 << race)) && (top < 0 || (this.sums[race] ?? 0) > (this.sums[top] ?? 0))) top = race;
       }
       if (top < 0) break;
       taken |= 1 << top;
-      sum += this.sums[top];
+      sum += this.sums[top] ?? 0;
     }
     return sum;
   }
 
   /** What a lord costs this seat. */
   costOf(lord: Lord): number {
-    const cost = COST_OF[lord] + this.#surcharge;
+    const cost = (COST_OF[lord] ?? 0) + this.#surcharge;
     return cost < 0 ? 0 : cost;
   }
 
   /** How many points, beyond cards and pearls, this seat lacks to pay for a lord: 0 if it can. */
   lacks(lord: Lord): number {
-    const races = RACES_OF[lord];
-    const named = this.#diplomat ? -1 : NAMED_OF[lord];
+    const races = RACES_OF[lord] ?? 0;
+    const named = this.#diplomat ? -1 : (NAMED_OF[lord] ?? -1);
     if (this.present + this.krakens < races) return OUT_OF_REACH;
     const usable = races < this.present ? races : this.present;
     let most = -1;
-    if (named < 0) most = this.best[usable];
+    if (named < 0) most = this.best[usable] ?? 0;
     else {
-      if (this.sums[named] > 0) most = this.sums[named] + this.#richest(usable - 1, named);
+      const own = this.sums[named] ?? 0;
+      if (own > 0) most = own + this.#richest(usable - 1, named);
       if (this.krakens > 0) {
-        const others = this.best[races - 1 < this.present ? races - 1 : this.present];
+        const others = this.best[races - 1 < this.present ? races - 1 : this.present] ?? 0;
         if (others > most) most = others;
       }
     }

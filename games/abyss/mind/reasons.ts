@@ -5,9 +5,11 @@ import {
   decode,
   HAND_KINDS,
   isSanctuary,
+  KEYS_NEEDED,
   keysOf,
   LOCATIONS,
   LORDS,
+  LORDS_TO_END,
   type LocationName,
   type Lord,
   type LordName,
@@ -19,9 +21,10 @@ import {
   rewardSpace,
   type State,
   THREAT_REWARDS,
+  TRACK_PLACES,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import { Reach } from './reach.ts';
 import { Standing } from './standing.ts';
 
@@ -139,25 +142,24 @@ export function reasonsFor(state: State, seat: Seat, moves: readonly Move[], cha
 function reasonsOfMove(state: State, seat: Seat, move: Move): Reason[] {
   const decoded = decode(move);
   if (!decoded) return [];
-  const card = state.track[state.track.length - 1];
+  const card = state.track.at(-1) ?? MONSTER;
+  const { pearls } = at(state.players, seat);
   switch (decoded.deed) {
     case 'council':
       return [stackReason(state, decoded.what)];
     case 'take':
-      return [{ kind: 'takes', card: CARD_NAMES[card] }];
+      return [{ kind: 'takes', card: at(CARD_NAMES, card) }];
     case 'buy': {
       const nebulis = decoded.what;
-      return [{ kind: 'buys', card: CARD_NAMES[card], pearls: price(state) - nebulis, nebulis }];
+      return [{ kind: 'buys', card: at(CARD_NAMES, card), pearls: price(state) - nebulis, nebulis }];
     }
     case 'pass':
-      return state.players[seat].pearls > 0
-        ? [{ kind: 'keeps-pearls', pearls: state.players[seat].pearls }]
-        : [{ kind: 'declines', card: CARD_NAMES[card] }];
+      return pearls > 0 ? [{ kind: 'keeps-pearls', pearls }] : [{ kind: 'declines', card: at(CARD_NAMES, card) }];
     case 'leave':
-      if (card !== MONSTER) return [{ kind: 'hopes', places: 5 - state.track.length }];
-      return [{ kind: 'threat', ...THREAT_REWARDS[Math.min(THREAT_REWARDS.length - 1, rewardSpace(state, seat))] }];
+      if (card !== MONSTER) return [{ kind: 'hopes', places: TRACK_PLACES - state.track.length }];
+      return [{ kind: 'threat', ...at(THREAT_REWARDS, Math.min(THREAT_REWARDS.length - 1, rewardSpace(state, seat))) }];
     case 'fight':
-      return [{ kind: 'fights', ...THREAT_REWARDS[rewardSpace(state, seat) - 1] }];
+      return [{ kind: 'fights', ...at(THREAT_REWARDS, rewardSpace(state, seat) - 1) }];
     case 'explore':
       return [explores(state, seat)];
     case 'plot':
@@ -174,16 +176,15 @@ function reasonsOfMove(state: State, seat: Seat, move: Move): Reason[] {
 }
 
 function stackReason(state: State, race: number): Reason {
-  const stack = state.council[race];
-  return { kind: 'stack', race: RACES[race], ...heap(stack) };
+  return { kind: 'stack', race: at(RACES, race), ...heap(at(state.council, race)) };
 }
 
 function heap(stack: readonly number[]): { cards: number; points: number } {
   let cards = 0;
   let points = 0;
   for (let card = 0; card < HAND_KINDS; card++) {
-    cards += stack[card];
-    points += stack[card] * VALUE_OF[card];
+    cards += stack[card] ?? 0;
+    points += (stack[card] ?? 0) * (VALUE_OF[card] ?? 0);
   }
   return { cards, points };
 }
@@ -191,24 +192,24 @@ function heap(stack: readonly number[]): { cards: number; points: number } {
 function explores(state: State, seat: Seat): Reason {
   const deck = state.deck.some((count) => count > 0) ? state.deck : state.discard;
   const cards = deck.reduce((sum, count) => sum + count, 0);
-  const monsters = deck[MONSTER];
-  const reward = THREAT_REWARDS[rewardSpace(state, seat) - 1];
+  const monsters = at(deck, MONSTER);
+  const reward = at(THREAT_REWARDS, rewardSpace(state, seat) - 1);
   return { kind: 'explores', oneIn: monsters === 0 ? 0 : Math.round(cards / monsters), ...reward };
 }
 
 const lordsOf = (state: State, seat: Seat): readonly Lord[] => {
-  const { lords, locations } = state.players[seat];
+  const { lords, locations } = at(state.players, seat);
   return [...lords, ...locations.flatMap((holding) => holding.lords)];
 };
 
 /** Lords that joined, what they cost, and who else wanted them. */
 function recruited(state: State, end: State, seat: Seat): Reason[] {
   const before = lordsOf(state, seat);
-  const pearls = Math.max(0, state.players[seat].pearls - end.players[seat].pearls);
+  const pearls = Math.max(0, at(state.players, seat).pearls - at(end.players, seat).pearls);
   return lordsOf(end, seat)
     .filter((lord) => !before.includes(lord))
     .flatMap((lord): Reason[] => {
-      const { key, influence, cost } = LORDS[lord];
+      const { key, influence, cost } = at(LORDS, lord);
       reach.take(state, seat);
       const saved = cost - reach.costOf(lord);
       const found: Reason[] = [{ kind: 'recruits', lord: key, influence, pearls, saved: Math.max(0, saved) }];
@@ -224,7 +225,7 @@ function recruited(state: State, end: State, seat: Seat): Reason[] {
 
 /** Locations, keys, allies, pearls and nebulis: what has changed. */
 function belongings(state: State, end: State, seat: Seat): Reason[] {
-  const [was, is] = [state.players[seat], end.players[seat]];
+  const [was, is] = [at(state.players, seat), at(end.players, seat)];
   const found: Reason[] = [];
   const alliesBefore = standing.take(state, seat).allyPoints;
   const points = standing.take(end, seat).allyPoints - alliesBefore;
@@ -233,13 +234,13 @@ function belongings(state: State, end: State, seat: Seat): Reason[] {
   for (const { location } of is.locations) {
     if (held.includes(location)) continue;
     const points = standing.pointsOf(location);
-    const { key } = LOCATIONS[location];
+    const { key } = at(LOCATIONS, location);
     found.push(
       isSanctuary(location) ? { kind: 'sanctuary', location: key } : { kind: 'location', location: key, points },
     );
   }
   const keys = keysOf(end, seat);
-  if (keys >= 3) found.push({ kind: 'location-due' });
+  if (keys >= KEYS_NEEDED) found.push({ kind: 'location-due' });
   else if (keys > keysOf(state, seat)) found.push({ kind: 'keys', keys });
   if (is.nebulis > was.nebulis) found.push({ kind: 'corrupts', nebulis: is.nebulis - was.nebulis });
   if (is.nebulis < was.nebulis) found.push({ kind: 'cleans', nebulis: was.nebulis - is.nebulis });
@@ -252,25 +253,25 @@ function belongings(state: State, end: State, seat: Seat): Reason[] {
 function outlook(state: State, end: State, seat: Seat): Reason[] {
   const found: Reason[] = [];
   const lords = lordsOf(end, seat).length;
-  if (lords >= 7 && lordsOf(state, seat).length < 7) {
+  if (lords >= LORDS_TO_END && lordsOf(state, seat).length < LORDS_TO_END) {
     const own = standing.take(end, seat).total;
     const others = end.players.flatMap((_, rival) => (rival === seat ? [] : [standing.take(end, rival).openTotal]));
     found.push({ kind: 'seventh', lead: Math.round(own - Math.max(...others)) });
   }
-  const gainsCards = end.players[seat].handSize > state.players[seat].handSize;
+  const gainsCards = at(end.players, seat).handSize > at(state.players, seat).handSize;
   if (gainsCards) {
     const lord = newlyPayable(state, end, seat);
-    if (lord !== null) found.push({ kind: 'affords', lord: LORDS[lord].key });
+    if (lord !== null) found.push({ kind: 'affords', lord: at(LORDS, lord).key });
     else {
       const near = nearest(end, seat);
-      if (near !== null) found.push({ kind: 'nears', lord: LORDS[near.lord].key, short: near.short });
+      if (near !== null) found.push({ kind: 'nears', lord: at(LORDS, near.lord).key, short: near.short });
     }
   }
   if (state.turn === seat && end.turn !== seat) {
     const stacks = end.council.map((stack, race) => ({ race, ...heap(stack) }));
     const richest = stacks.reduce((a, b) => (b.points > a.points ? b : a));
     if (richest.points >= RICH)
-      found.push({ kind: 'leaves', race: RACES[richest.race], points: richest.points, seat: end.turn });
+      found.push({ kind: 'leaves', race: at(RACES, richest.race), points: richest.points, seat: end.turn });
   }
   return found;
 }
@@ -282,7 +283,7 @@ function newlyPayable(state: State, end: State, seat: Seat): Lord | null {
   let best: Lord | null = null;
   for (const lord of end.court) {
     if (lord < 0 || before.has(lord) || reach.lacks(lord) > 0) continue;
-    if (best === null || LORDS[lord].influence > LORDS[best].influence) best = lord;
+    if (best === null || at(LORDS, lord).influence > at(LORDS, best).influence) best = lord;
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import { abyss, type Move, type Options, type State } from '@fathom/abyss/rules';
-import { quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { draw, evaluator, type Foresight, type Network, reply } from '@fathom/mind';
+import { at, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { evaluator, type Foresight, type Network, reply } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { eager } from './eager.ts';
 import { FEATURES, Sight } from './features.ts';
@@ -73,8 +73,9 @@ function lookBetween(sight: Sight, state: State, pairs: readonly (readonly [Seat
 /** What the end of a game says about one seat against another. */
 function lessonOf(state: State, seat: Seat, opponent: Seat): number {
   const { ranks, scores = [] } = abyss.result(state);
-  const won = ranks[seat] < ranks[opponent] ? 1 : ranks[seat] === ranks[opponent] ? 0.5 : 0;
-  const margin = 1 / (1 + Math.exp((scores[opponent] - scores[seat]) / MARGIN_SCALE));
+  const ahead = at(ranks, opponent) - at(ranks, seat);
+  const won = ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0;
+  const margin = 1 / (1 + Math.exp((at(scores, opponent) - at(scores, seat)) / MARGIN_SCALE));
   return MARGIN_SHARE * margin + (1 - MARGIN_SHARE) * won;
 }
 
@@ -122,15 +123,15 @@ export function study(
     const answer = evaluator(trainer.network);
     pairs.forEach(([seat, opponent], pair) => {
       let target = lessonOf(state, seat, opponent);
-      for (let i = kept.length - 1; i >= 0; i--) {
-        const input = kept[i].inputs[pair];
+      for (const { inputs } of kept.toReversed()) {
+        const input = at(inputs, pair);
         remember(memory, { input, target }, random);
-        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * answer(input)[0];
+        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * at(answer(input), 0);
       }
     });
     for (let step = 0; step < STEPS_A_GAME; step++) {
       for (let i = 0; i < BATCH; i++) {
-        const { input, target } = memory[random.below(memory.length)];
+        const { input, target } = at(memory, random.below(memory.length));
         error += Math.abs(trainer.learn(input, target) - target);
         examples++;
       }
@@ -172,10 +173,10 @@ function player(
 function playGame(options: Options, players: readonly Player[], random: Random, ended: (state: State) => void): State {
   const state = abyss.setup(players.length, options);
   for (;;) {
-    while (abyss.actor(state) === 'chance') draw(abyss, state, random);
+    while (abyss.actor(state) === 'chance') playChance(abyss, state, random);
     const actor = abyss.actor(state);
     if (typeof actor !== 'number') return state;
-    const { usual, curious } = players[actor];
+    const { usual, curious } = at(players, actor);
     const row = reply(abyss, state, actor, random.below(CURIOUS) === 0 ? curious : usual);
     for (const move of row) abyss.play(state, move);
     if (abyss.actor(state) !== null) ended(state);

@@ -2,6 +2,7 @@ import {
   ALLY_KINDS,
   CITY_OF_MIRRORS,
   CLEANER,
+  FIGURE_COST,
   FIRST_KRAKEN,
   FIRST_SANCTUARY,
   type Formula,
@@ -18,7 +19,7 @@ import {
   type State,
   TOKEN_VALUES,
 } from '@fathom/abyss/rules';
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 
 const GUILD_OF: readonly number[] = LORDS.map(({ guild }) => GUILDS.indexOf(guild));
 const INFLUENCE_OF: readonly number[] = LORDS.map(({ influence }) => influence);
@@ -32,7 +33,6 @@ const COUNTED_GUILD: readonly number[] = FORMULAS.map((formula) =>
 const HOARD_POINTS: readonly number[] = Array.from({ length: 32 }, (_, hoard) =>
   LOOT_VALUES.reduce<number>((sum, value, i) => sum + (hoard & (1 << i) ? value : 0), 0),
 );
-const FIGURE_COST = 5;
 
 /**
  * How a seat would score if the game ended here: the same points the rules count, but worked out in one go and without making
@@ -65,20 +65,20 @@ export class Standing {
 
   /** Takes the measure of a seat, as if the game ended now. */
   take(state: State, seat: Seat): this {
-    const player = state.players[seat];
+    const player = at(state.players, seat);
     this.#state = state;
     this.#seat = seat;
     this.#countLords(player);
     this.#countAllies(player);
     this.tokenPoints = 0;
-    for (let i = 0; i < TOKEN_VALUES.length; i++) this.tokenPoints += player.tokens[i] * TOKEN_VALUES[i];
+    for (let i = 0; i < TOKEN_VALUES.length; i++) this.tokenPoints += (player.tokens[i] ?? 0) * (TOKEN_VALUES[i] ?? 0);
     this.nebulis = player.nebulis;
     if (state.holder[CLEANER] !== seat) {
-      for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) this.nebulis += player.hand[card] * NEBULIS_OF[card];
+      for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++)
+        this.nebulis += (player.hand[card] ?? 0) * (NEBULIS_OF[card] ?? 0);
     }
     this.locationPoints = 0;
-    for (let i = 0; i < player.locations.length; i++)
-      this.locationPoints += this.pointsOf(player.locations[i].location);
+    for (const { location } of player.locations) this.locationPoints += this.pointsOf(location);
     this.total = this.lordPoints + this.finalAllyPoints + this.tokenPoints + this.locationPoints - this.nebulis;
     if (state.figure === seat) this.total -= FIGURE_COST;
     this.openTotal = this.total - this.tokenPoints;
@@ -92,22 +92,20 @@ export class Standing {
     this.weakest = 99;
     this.keyed = 0;
     for (let guild = 0; guild < this.guilds.length; guild++) this.guilds[guild] = 0;
-    for (let i = 0; i < player.lords.length; i++) this.#countLord(player.lords[i]);
-    for (let i = 0; i < player.locations.length; i++) {
-      const { lords } = player.locations[i];
-      for (let j = 0; j < lords.length; j++) this.#countLord(lords[j]);
-    }
+    for (const lord of player.lords) this.#countLord(lord);
+    for (const { lords } of player.locations) for (const lord of lords) this.#countLord(lord);
     if (this.lords === 0) this.weakest = 0;
   }
 
   #countLord(lord: Lord): void {
-    const influence = INFLUENCE_OF[lord];
+    const influence = INFLUENCE_OF[lord] ?? 0;
+    const guild = GUILD_OF[lord] ?? 0;
     this.lords++;
     this.lordPoints += influence;
     if (influence > this.strongest) this.strongest = influence;
     if (influence < this.weakest) this.weakest = influence;
     if (HAS_KEY[lord]) this.keyed++;
-    this.guilds[GUILD_OF[lord]]++;
+    this.guilds[guild] = (this.guilds[guild] ?? 0) + 1;
   }
 
   #countAllies({ allies, hand }: Player): void {
@@ -120,9 +118,9 @@ export class Standing {
       let lowest = 0;
       let held = 0;
       for (let value = 1; value <= 5; value++, card++) {
-        if (hand[card] > 0 && held === 0) held = value;
+        if ((hand[card] ?? 0) > 0 && held === 0) held = value;
         if (allies[card] === 0) continue;
-        count += allies[card];
+        count += allies[card] ?? 0;
         highest = value;
         if (lowest === 0) lowest = value;
       }
@@ -142,17 +140,17 @@ export class Standing {
 
   /** What a location scores for the seat whose measure was taken last. */
   pointsOf(location: Location): number {
-    const formula = FORMULAS[location];
+    const formula = at(FORMULAS, location);
     switch (formula.kind) {
       case 'lords': {
-        const guild = COUNTED_GUILD[location];
-        return formula.base + formula.per * (guild < 0 ? this.lords : this.guilds[guild]);
+        const guild = COUNTED_GUILD[location] ?? -1;
+        return formula.base + formula.per * (guild < 0 ? this.lords : (this.guilds[guild] ?? 0));
       }
       case 'allies':
-        return formula.base + formula.per * (formula.race === null ? this.allies : this.alliesOf[formula.race]);
+        return formula.base + formula.per * (formula.race === null ? this.allies : (this.alliesOf[formula.race] ?? 0));
       case 'guilds': {
         let different = 0;
-        for (let guild = 0; guild < this.guilds.length; guild++) if (this.guilds[guild] > 0) different++;
+        for (const lords of this.guilds) if (lords > 0) different++;
         return formula.base + formula.per * different;
       }
       case 'weakest':
@@ -165,14 +163,14 @@ export class Standing {
         return formula.base + formula.per * (this.lords - this.keyed);
       case 'lowest': {
         let sum = 0;
-        for (let race = 0; race < 5; race++) sum += this.lowest[race];
+        for (const value of this.lowest) sum += value;
         return formula.base + formula.per * sum;
       }
       case 'nebulis':
         return formula.base + formula.per * this.nebulis;
       case 'loot':
         return isSanctuary(location) && this.#state
-          ? (HOARD_POINTS[this.#state.hoards[location - FIRST_SANCTUARY]] ?? 0)
+          ? (HOARD_POINTS[this.#state.hoards[location - FIRST_SANCTUARY] ?? 0] ?? 0)
           : 0;
       case 'mirrors':
         return this.#mirrored();
@@ -184,12 +182,9 @@ export class Standing {
   #mirrored(): number {
     if (!this.#state) return 0;
     let best = 0;
-    const { players } = this.#state;
-    for (let seat = 0; seat < players.length; seat++) {
+    for (const [seat, { locations }] of this.#state.players.entries()) {
       if (seat === this.#seat) continue;
-      const { locations } = players[seat];
-      for (let i = 0; i < locations.length; i++) {
-        const { location } = locations[i];
+      for (const { location } of locations) {
         if (location === CITY_OF_MIRRORS) continue;
         const points = this.pointsOf(location);
         if (points > best) best = points;

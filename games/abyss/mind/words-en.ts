@@ -1,6 +1,6 @@
+import { capital, locationName, money, oneCard, pearlsOf, theLord, theRace } from '@fathom/abyss/words/names-en';
 import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
-import { capital, locationName, money, oneCard, pearlsOf, theLord, theRace } from '../words/names-en.ts';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
 
@@ -74,15 +74,15 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
         ? `The seventh lord: the end comes while you lead by ${why.lead}.`
         : 'The seventh lord: everybody else has one turn left.';
     case 'corrupts':
-      return `Brings you ${why.nebulis} nebulis.`;
+      return `Brings you ${why.nebulis} nebulis: −${why.nebulis} at the end.`;
     case 'cleans':
       return `Rids you of ${why.nebulis} nebulis.`;
     case 'figure':
-      return 'The kraken comes to you: 5 points less while it stays.';
+      return 'The Kraken comes to you: −5 points while it stays.';
     case 'earns':
       return `Earns ${pearlsOf(why.pearls)}.`;
     case 'best':
-      return 'Promises most of all that can be done here.';
+      return 'The best move here.';
   }
 }
 

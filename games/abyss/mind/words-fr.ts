@@ -1,16 +1,25 @@
+import {
+  capital,
+  locationName,
+  money,
+  ofLord,
+  oneCard,
+  pearlsOf,
+  theLord,
+  theRace,
+} from '@fathom/abyss/words/names-fr';
 import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
-import { capital, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from '../words/names-fr.ts';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
 
 const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
 
-/** « une clé et 2 perles ou jetons monstre ». */
+/** « une clé et 2 perles ou jetons Monstre ». */
 function reward(keys: number, units: number): string {
   const parts: string[] = [];
   if (keys > 0) parts.push(keys === 1 ? 'une clé' : `${keys} clés`);
-  if (units > 0) parts.push(units === 1 ? 'une perle ou un jeton monstre' : `${units} perles ou jetons monstre`);
+  if (units > 0) parts.push(units === 1 ? 'une perle ou un jeton Monstre' : `${units} perles ou jetons Monstre`);
   return parts.join(' et ');
 }
 
@@ -21,7 +30,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'loses':
       return 'Met fin à la partie, et pas en votre faveur.';
     case 'ends':
-      return 'Met fin à la partie ; les jetons monstre trancheront.';
+      return 'Met fin à la partie ; les jetons Monstre décideront.';
     case 'recruits': {
       const less = why.saved > 0 ? `, ${why.saved} de moins que le coût imprimé` : '';
       const paid = why.pearls > 0 ? ` pour ${pearlsOf(why.pearls)} et des alliés` : ' sans une perle';
@@ -30,7 +39,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'denies':
       return `${name?.(why.seat) ?? 'Un adversaire'} peut aussi payer ${theLord(why.lord)}.`;
     case 'affiliates':
-      return `L’allié ainsi affilié ajoute ${count(why.points, 'point')}.`;
+      return `L’allié ainsi fédéré ajoute ${count(why.points, 'point')}.`;
     case 'location':
       return `Prend ${locationName(why.location)} : ${count(why.points, 'point')} pour l’instant.`;
     case 'sanctuary':
@@ -56,14 +65,14 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'power':
       return `Se sert du pouvoir ${ofLord(why.lord)}.`;
     case 'hopes':
-      return `Mieux peut venir : ${why.places === 1 ? 'une place est vide' : `${why.places} places sont vides`} sur la piste.`;
+      return `La suite peut être meilleure : ${why.places === 1 ? 'une place est vide' : `${why.places} places sont vides`} sur la piste.`;
     case 'fights':
       return `Le monstre rapporte ${reward(why.keys, why.units)}.`;
     case 'threat':
       return `Le prochain monstre rapportera ${reward(why.keys, why.units)}.`;
     case 'explores':
       return why.oneIn === 0
-        ? 'De nouveaux alliés ; plus un monstre dans la pioche.'
+        ? 'De nouveaux alliés ; il n’y a plus de monstre dans la pioche.'
         : `De nouveaux alliés, et une carte sur ${why.oneIn} est un monstre qui rapporte ${reward(why.keys, why.units)}.`;
     case 'plots':
       return 'Une perle pour un seigneur de plus à choisir.';
@@ -74,15 +83,15 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
         ? `Le septième seigneur : la fin vient quand vous menez de ${why.lead}.`
         : 'Le septième seigneur : il reste un tour à chacun des autres.';
     case 'corrupts':
-      return `Vous apporte ${why.nebulis} nébulis.`;
+      return `Vous apporte ${why.nebulis} nébulis : −${why.nebulis} à la fin.`;
     case 'cleans':
       return `Vous débarrasse de ${why.nebulis} nébulis.`;
     case 'figure':
-      return 'Le kraken vient à vous : 5 points de moins tant qu’il reste.';
+      return 'Le Kraken vient à vous : −5 points tant qu’il reste.';
     case 'earns':
       return `Rapporte ${pearlsOf(why.pearls)}.`;
     case 'best':
-      return 'Promet le plus de tout ce qu’on peut faire ici.';
+      return 'Le meilleur coup possible ici.';
   }
 }
 
@@ -99,7 +108,7 @@ export const mindFr: MindWords<LevelId, Reason> = {
     diver: {
       name: 'Coralie, pêcheuse de perles',
       character:
-        'Connaît le prix des seigneurs et des alliés, mais oublie affiliation et lieux et ne regarde jamais en face.',
+        'Connaît le prix des seigneurs et des alliés, mais oublie de fédérer et de prendre des lieux, et ne regarde jamais les rivaux.',
     },
     chamberlain: {
       name: 'Murex, chambellan',

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { Frame } from './frames.ts';
-import type { Holding, Open, OpenPlayer, Player, Sentinel, State } from './state.ts';
+import { type Holding, type Open, type OpenPlayer, type Player, playerOf, type Sentinel, type State } from './state.ts';
 
 /** What a state has that is not for all to see. */
 type Secrets = Pick<State, 'pool' | 'hunted'>;
@@ -9,7 +9,10 @@ type Table = Omit<Open, 'players'>;
 /** Loops instead of `map`: what it makes is an array of another kind, and the rules run slower on two kinds than on one. */
 function copyEach<T>(list: readonly T[], copy: (item: T) => T): T[] {
   const copies = list.slice();
-  for (let i = 0; i < copies.length; i++) copies[i] = copy(copies[i]);
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
+    if (item !== undefined) copies[i] = copy(item);
+  }
   return copies;
 }
 
@@ -48,8 +51,8 @@ function cloneFrame(frame: Frame): Frame {
       return { at: 'assassin', seat: frame.seat };
     case 'executed':
       return { at: 'executed', race: frame.race, seat: frame.seat };
-    case 'fence':
-      return { at: 'fence', left: frame.left, upTo: frame.upTo };
+    case 'gifts':
+      return { at: 'gifts', left: frame.left, upTo: frame.upTo };
     default:
       return frame;
   }
@@ -129,7 +132,7 @@ const cloneHunted = (hunted: State['hunted']): State['hunted'] =>
 export function clone(state: State): State {
   const players: Player[] = [];
   for (let seat: Seat = 0; seat < state.seats; seat++) {
-    players.push(clonePlayer(state.players[seat], state.players[seat].tokens.slice()));
+    players.push(clonePlayer(playerOf(state, seat), playerOf(state, seat).tokens.slice()));
   }
   return withSecrets(cloneOpen(state, players), state.pool.slice(), cloneHunted(state.hunted));
 }

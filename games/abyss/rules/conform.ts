@@ -1,11 +1,11 @@
 import type { Seat, Watcher } from '@fathom/kernel';
 import type { Secret, Subject } from '@fathom/kernel/conform';
-import { TOKEN_VALUES } from './box/tracks.ts';
+import { TOKEN_VALUES, tokenValue } from './box/tracks.ts';
 import type { Event } from './events.ts';
 import { abyss } from './index.ts';
 import type { Move } from './notation.ts';
 import type { Options } from './options.ts';
-import type { State } from './state.ts';
+import { add, countOf, playerOf, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A place with monster tokens a watcher cannot see, as one exchanges a token of it for another. Tokens by place in TOKEN_VALUES. */
@@ -17,10 +17,10 @@ interface Hideout {
 
 const pool: Hideout = {
   name: 'the pool',
-  has: (state, token) => state.pool[token] > 0,
+  has: (state, token) => countOf(state.pool, token) > 0,
   swap(state, out, into) {
-    state.pool[out]--;
-    state.pool[into]++;
+    add(state.pool, out, -1);
+    add(state.pool, into, 1);
   },
 };
 
@@ -30,10 +30,10 @@ const isHunted = ({ hunted }: State, seat: Seat, token: number): boolean =>
 /** The tokens of a seat but the one the Hunter took. */
 const tokensOf = (seat: Seat): Hideout => ({
   name: `the tokens of seat ${seat}`,
-  has: (state, token) => state.players[seat].tokens[token] > (isHunted(state, seat, token) ? 1 : 0),
+  has: (state, token) => countOf(playerOf(state, seat).tokens, token) > (isHunted(state, seat, token) ? 1 : 0),
   swap(state, out, into) {
-    state.players[seat].tokens[out]--;
-    state.players[seat].tokens[into]++;
+    add(playerOf(state, seat).tokens, out, -1);
+    add(playerOf(state, seat).tokens, into, 1);
   },
 });
 
@@ -43,9 +43,9 @@ const prey = (to: Seat): Hideout => ({
   has: (state, token) => isHunted(state, to, token),
   swap(state, out, into) {
     if (!state.hunted) return;
-    state.hunted.value = TOKEN_VALUES[into];
-    state.players[to].tokens[out]--;
-    state.players[to].tokens[into]++;
+    state.hunted.value = tokenValue(into);
+    add(playerOf(state, to).tokens, out, -1);
+    add(playerOf(state, to).tokens, into, 1);
   },
 });
 
@@ -79,6 +79,17 @@ function secrets(state: State, watcher: Watcher): readonly Secret<State>[] {
   );
 }
 
+/** The hunted token is one of its taker's in the census, but lies apart for all who know that there is one. */
+function likelihood(state: State, watcher: Watcher): number {
+  const heaps = [state.pool];
+  state.players.forEach(({ tokens }, seat) => {
+    if (seat !== watcher) heaps.push(tokens.map((count, token) => count - (isHunted(state, seat, token) ? 1 : 0)));
+  });
+  let ways = 1;
+  for (const count of heaps.flat()) for (let n = count; n > 1; n--) ways /= n;
+  return ways;
+}
+
 export const subject: Subject<State, Move, View, Options, Event> = {
   game: abyss,
   configurations: [2, 3, 4].flatMap((seats) => [
@@ -87,4 +98,5 @@ export const subject: Subject<State, Move, View, Options, Event> = {
     { seats, options: { kraken: seats > 2, openMemory: false, handLimit12: true } },
   ]),
   secrets,
+  likelihood,
 };

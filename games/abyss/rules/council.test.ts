@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { race, rig } from './rig.ts';
+import { race, rig } from './testing/rig.ts';
 
 describe('the council', () => {
   it('A1: one whole stack comes into your hand; empty stacks are not to be had', () => {

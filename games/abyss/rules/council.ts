@@ -1,23 +1,25 @@
 import type { Seat } from '@fathom/kernel';
-import { FIRST_KRAKEN, RACES, type Race } from './box/cards.ts';
-import { APPRENTICE, LORDS } from './box/lords.ts';
+import { FIRST_KRAKEN, RACES, type Race, raceName } from './box/cards.ts';
+import { APPRENTICE, lordCard, ORACLE } from './box/lords.ts';
 import type { Tell } from './events.ts';
 import { COUNCIL, each, target } from './notation.ts';
 import { councilPlace, DISCARD_PILE, handOf, pileShifts } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
-import { type Open, type State, stackSize } from './state.ts';
+import { add, councilStack, countOf, isReady, type Open, playerOf, type State, stackSize } from './state.ts';
 import { step } from './step.ts';
 
-/** A stack holds cards of its race and krakens only. */
+/** A stack holds cards of its race and krakens only. Added up without a question in between: it is asked at every turn. */
 function hasCards(stack: readonly number[], race: Race): boolean {
   const at = race * 5;
-  if (stack[at] > 0 || stack[at + 1] > 0 || stack[at + 2] > 0 || stack[at + 3] > 0 || stack[at + 4] > 0) return true;
-  return stack[FIRST_KRAKEN] > 0 || stack[FIRST_KRAKEN + 1] > 0 || stack[FIRST_KRAKEN + 2] > 0;
+  const low = countOf(stack, at) + countOf(stack, at + 1) + countOf(stack, at + 2);
+  const high = countOf(stack, at + 3) + countOf(stack, at + 4);
+  const krakens = countOf(stack, FIRST_KRAKEN) + countOf(stack, FIRST_KRAKEN + 1) + countOf(stack, FIRST_KRAKEN + 2);
+  return low + high + krakens > 0;
 }
 
 /** A1: a stack with cards, not reserved by another, can be taken or discarded. */
 export const isOpenStack = (open: Open, seat: Seat, race: Race): boolean =>
-  hasCards(open.council[race], race) && openTo(open, seat, 'council', race);
+  hasCards(councilStack(open, race), race) && openTo(open, seat, 'council', race);
 
 export function openStacks(open: Open, seat: Seat): Race[] {
   const races: Race[] = [];
@@ -26,15 +28,15 @@ export function openStacks(open: Open, seat: Seat): Race[] {
 }
 
 export function takeStack(state: State, seat: Seat, race: Race, tell: Tell): void {
-  const stack = state.council[race];
-  const player = state.players[seat];
+  const stack = councilStack(state, race);
+  const player = playerOf(state, seat);
   const cards = stackSize(stack);
   if (tell) {
     const shifts = pileShifts(stack, councilPlace(race), handOf(seat));
-    tell({ kind: 'stack-taken', seat, race: RACES[race], cards, shifts });
+    tell({ kind: 'stack-taken', seat, race: raceName(race), cards, shifts });
   }
   for (let card = 0; card < stack.length; card++) {
-    player.hand[card] += stack[card];
+    add(player.hand, card, countOf(stack, card));
     stack[card] = 0;
   }
   player.handSize += cards;
@@ -43,25 +45,29 @@ export function takeStack(state: State, seat: Seat, race: Race, tell: Tell): voi
 
 /** Oracle. */
 export function discardStack(state: State, seat: Seat, race: Race, tell: Tell): void {
-  const stack = state.council[race];
+  const stack = councilStack(state, race);
   if (tell) {
     const shifts = pileShifts(stack, councilPlace(race), DISCARD_PILE);
-    tell({ kind: 'stack-discarded', seat, race: RACES[race], cards: stackSize(stack), shifts });
+    tell({ kind: 'stack-discarded', seat, race: raceName(race), cards: stackSize(stack), shifts });
   }
   for (let card = 0; card < stack.length; card++) {
-    state.discard[card] += stack[card];
+    add(state.discard, card, countOf(stack, card));
     stack[card] = 0;
   }
   releaseGuard(state, 'council', race, tell);
 }
 
-/** One stack more: the Alchemist's second (W10), or the Apprentice's. Compulsory if one is open. */
+/**
+ * One stack more: the Alchemist's second (W10), or the Apprentice's. Compulsory if one is open. T2: the last one is not taken
+ * unasked from an Oracle that could discard it.
+ */
 export const stack = step<'stack'>({
   powers: 'open',
+  several: (state) => isReady(state, state.turn, ORACLE),
   run(state, { lord }, tell) {
     if (openStacks(state, state.turn).length > 0) return false;
     state.stack.pop();
-    if (tell && lord === APPRENTICE) tell({ kind: 'no-effect', seat: state.turn, lord: LORDS[lord].key });
+    if (tell && lord === APPRENTICE) tell({ kind: 'no-effect', seat: state.turn, lord: lordCard(lord).key });
     return true;
   },
   actor: (state) => state.turn,

@@ -1,18 +1,18 @@
 import type { Seat } from '@fathom/kernel';
-import { LORDS, type Lord } from './box/lords.ts';
+import { LORDS, type Lord, lordCard } from './box/lords.ts';
 import type { Tell } from './events.ts';
 import { each, LORD, type Move, target } from './notation.ts';
 import { courtPlace, LORD_DECK, lordShift, PEARL, purseOf, SUPPLY, shift } from './places.ts';
 import { earn } from './purse.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
-import { type Open, remove, type State } from './state.ts';
+import { type Open, playerOf, remove, type State } from './state.ts';
 import { step } from './step.ts';
 
 export const COURT_PLACES = 6;
 
 /** R6: refill, plot and Recipient use the free place furthest from the deck; −1 if the court is full. */
 export function freePlace(open: Open): number {
-  for (let place = COURT_PLACES - 1; place >= 0; place--) if (open.court[place] < 0) return place;
+  for (let place = COURT_PLACES - 1; place >= 0; place--) if (open.court[place] === -1) return place;
   return -1;
 }
 
@@ -20,7 +20,7 @@ export function freePlace(open: Open): number {
 export function courtOpenTo(open: Open, seat: Seat): Lord[] {
   const lords: Lord[] = [];
   for (let place = 0; place < COURT_PLACES; place++) {
-    const lord = open.court[place];
+    const lord = open.court[place] ?? -1;
     if (lord >= 0 && openTo(open, seat, 'court', lord)) lords.push(lord);
   }
   return lords;
@@ -28,10 +28,10 @@ export function courtOpenTo(open: Open, seat: Seat): Lord[] {
 
 /** T1, T3: plotting needs a pearl, a free place and a lord in the deck. */
 export const mayPlot = (open: Open, seat: Seat): boolean =>
-  open.players[seat].pearls > 0 && open.lordDeck.length > 0 && freePlace(open) >= 0;
+  playerOf(open, seat).pearls > 0 && open.lordDeck.length > 0 && freePlace(open) >= 0;
 
 export function plot(state: State, seat: Seat, tell: Tell): void {
-  state.players[seat].pearls--;
+  playerOf(state, seat).pearls--;
   if (tell) tell({ kind: 'plotted', seat, shifts: [shift(PEARL, purseOf(seat), SUPPLY)] });
   state.stack.push({ at: 'lord-drawn', place: freePlace(state) });
 }
@@ -49,7 +49,7 @@ export const ONES: readonly (readonly number[])[] = Array.from({ length: LORDS.l
   Array.from({ length }, () => 1),
 );
 /** Draws from a deck of single cards are all equally likely. */
-export const evenly = (deck: readonly number[]): readonly number[] => ONES[deck.length];
+export const evenly = (deck: readonly unknown[]): readonly number[] => ONES[deck.length] ?? [];
 
 const isChoice = (state: State): boolean => state.lordDeck.length > 1;
 const deckMoves = (state: State): Move[] => each(LORD, state.lordDeck);
@@ -59,7 +59,12 @@ function layLord(state: State, lord: Lord, place: number, tell: Tell): void {
   remove(state.lordDeck, lord);
   state.court[place] = lord;
   if (tell) {
-    tell({ kind: 'lord-laid', lord: LORDS[lord].key, place, shifts: [lordShift(lord, LORD_DECK, courtPlace(place))] });
+    tell({
+      kind: 'lord-laid',
+      lord: lordCard(lord).key,
+      place,
+      shifts: [lordShift(lord, LORD_DECK, courtPlace(place))],
+    });
   }
 }
 
@@ -99,7 +104,7 @@ export const refill = step<'refill'>({
     state.stack.pop();
     slide(state, tell);
     let lords = 0;
-    for (let place = 0; place < COURT_PLACES; place++) if (state.court[place] >= 0) lords++;
+    for (let place = 0; place < COURT_PLACES; place++) if ((state.court[place] ?? -1) >= 0) lords++;
     if (lords > 2) return true;
     earn(state, state.turn, 2, 'refill', tell);
     state.stack.push({ at: 'fill' });
@@ -112,7 +117,7 @@ function slide(state: State, tell: Tell): void {
   let to = COURT_PLACES - 1;
   const shifts = [];
   for (let place = COURT_PLACES - 1; place >= 0; place--) {
-    const lord = court[place];
+    const lord = court[place] ?? -1;
     if (lord < 0) continue;
     if (place !== to) {
       court[to] = lord;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Rig, rig } from './rig.ts';
+import { type Rig, rig } from './testing/rig.ts';
 
 /** Nobody can buy, and all explore and take the first card: turns pass quickly. */
 function turnsUntil(table: Rig, done: (table: Rig) => boolean, most = 200): number[] {

@@ -1,11 +1,11 @@
 import type { Seat } from '@fathom/kernel';
-import { ALLY_KINDS, CARD_NAMES, type CardName, FIRST_KRAKEN, HAND_KINDS, NEBULIS_OF, RACE_OF } from './box/cards.ts';
+import { ALLY_KINDS, type CardName, cardName, FIRST_KRAKEN, HAND_KINDS, nebulisOf, raceOf } from './box/cards.ts';
 import { CLEANER } from './box/lords.ts';
-import { TOKEN_VALUES } from './box/tracks.ts';
+import { tokenValue } from './box/tracks.ts';
 import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
 import { alliesOf, cardShift, DISCARD_PILE, handOf, shifts, tokenPiece, tokensOf, UNKNOWN } from './places.ts';
-import { type State, works } from './state.ts';
+import { add, countOf, playerOf, type State, works } from './state.ts';
 import { step } from './step.ts';
 
 /** K6: krakens in hand bring their nebulis, but not to a working Cleaner, and are discarded; then the figure is settled once. */
@@ -19,16 +19,16 @@ export const lastKrakens = step<'last-krakens'>({
 });
 
 function discardKrakens(state: State, seat: Seat, tell: Tell): void {
-  const player = state.players[seat];
+  const player = playerOf(state, seat);
   const moved = [];
   let nebulis = 0;
   let krakens = 0;
   for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
-    const count = player.hand[card];
+    const count = countOf(player.hand, card);
     krakens += count;
-    nebulis += count * NEBULIS_OF[card];
-    if (tell) moved.push(...shifts(count, CARD_NAMES[card], handOf(seat), DISCARD_PILE));
-    state.discard[card] += count;
+    nebulis += count * nebulisOf(card);
+    if (tell) moved.push(...shifts(count, cardName(card), handOf(seat), DISCARD_PILE));
+    add(state.discard, card, count);
     player.hand[card] = 0;
   }
   if (krakens === 0) return;
@@ -50,27 +50,27 @@ export const lastAllies = step<'last-allies'>({
 });
 
 function emptyHand(state: State, seat: Seat, tell: Tell): void {
-  const { hand, allies } = state.players[seat];
+  const { hand, allies } = playerOf(state, seat);
   const moved = [];
   const cards: CardName[] = [];
   let affiliated = 0;
   for (let card = 0; card < ALLY_KINDS; card++) {
-    const race = 1 << RACE_OF[card];
-    const lowest = hand[card] > 0 && !(affiliated & race);
+    const race = 1 << raceOf(card);
+    const lowest = countOf(hand, card) > 0 && !(affiliated & race);
     if (lowest) {
       affiliated |= race;
-      hand[card]--;
-      allies[card]++;
+      add(hand, card, -1);
+      add(allies, card, 1);
       if (tell) {
-        cards.push(CARD_NAMES[card]);
+        cards.push(cardName(card));
         moved.push(cardShift(card, handOf(seat), alliesOf(seat)));
       }
     }
-    if (tell) moved.push(...shifts(hand[card], CARD_NAMES[card], handOf(seat), DISCARD_PILE));
-    state.discard[card] += hand[card];
+    if (tell) moved.push(...shifts(countOf(hand, card), cardName(card), handOf(seat), DISCARD_PILE));
+    add(state.discard, card, countOf(hand, card));
     hand[card] = 0;
   }
-  state.players[seat].handSize = 0;
+  playerOf(state, seat).handSize = 0;
   if (tell) tell({ kind: 'last-affiliations', seat, cards, shifts: moved });
 }
 
@@ -78,7 +78,7 @@ function emptyHand(state: State, seat: Seat, tell: Tell): void {
 function showTokens(state: State, seat: Seat, tell: NonNullable<Tell>): void {
   const { hunted } = state;
   const place = tokensOf(seat);
-  const values = state.players[seat].tokens.flatMap((count, i) => Array<number>(count).fill(TOKEN_VALUES[i]));
+  const values = playerOf(state, seat).tokens.flatMap((count, i) => Array<number>(count).fill(tokenValue(i)));
   if (values.length === 0) return;
   const turned = (value: number) => ({ piece: tokenPiece(value), from: place, to: place, was: UNKNOWN });
   const rest = values.slice();

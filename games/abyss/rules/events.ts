@@ -80,7 +80,6 @@ type Fact =
   | { kind: 'fed'; seat: Seat }
   | { kind: 'seized'; seat: Seat; pearls: number }
   | { kind: 'disabled'; seat: Seat; lord: LordName; by: Seat }
-  | { kind: 'token-seen'; seat: Seat; value: number }
   | { kind: 'token-hunted'; seat: Seat; by: Seat; value: number | null }
   | { kind: 'named'; seat: Seat; race: RaceName }
   | { kind: 'ally-lost'; seat: Seat; card: CardName }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rig } from './rig.ts';
+import { rig } from './testing/rig.ts';
 
 /** Nobody but seat 0 can buy anything. */
 const alone = (seats = 2) => {

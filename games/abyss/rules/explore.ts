@@ -1,11 +1,11 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_KINDS, CARD_NAMES, type Card, type CardName, isKraken, MONSTER, RACE_OF, RACES } from './box/cards.ts';
+import { CARD_KINDS, type Card, type CardName, cardName, isKraken, MONSTER, raceName, raceOf } from './box/cards.ts';
 import { HYPNOTIST, SHIP_MASTER, TAMER } from './box/lords.ts';
-import { LAST_THREAT, THREAT_REWARDS } from './box/tracks.ts';
+import { LAST_THREAT, rewardOn } from './box/tracks.ts';
 import type { Event, Tell } from './events.ts';
 import { settleFigure } from './figure.ts';
 import { checkCommander } from './hands.ts';
-import { BUY, FIGHT, LEAVE, type Move, PASS, REVEAL, STACK, TAKE, target } from './notation.ts';
+import { BUY, FIGHT, LEAVE, type Move, moveOf, PASS, REVEAL, STACK, TAKE, target } from './notation.ts';
 import {
   cardShift,
   councilPlace,
@@ -25,10 +25,13 @@ import {
   trackPlace,
 } from './places.ts';
 import { earn, holdUp, means, nebulisChoices, shielded } from './purse.ts';
-import { isEmpty, next, type Open, type State, works } from './state.ts';
+import { add, councilStack, holderOf, isEmpty, next, type Open, playerOf, type State, works } from './state.ts';
 import { step } from './step.ts';
 
 export const TRACK_PLACES = 5;
+
+/** The card on a place of the track that is not empty. */
+const onTrack = ({ track }: State, place: number): Card => track[place] ?? MONSTER;
 
 export function explore(state: State, tell: Tell): void {
   if (tell) tell({ kind: 'explores', seat: state.turn });
@@ -47,14 +50,14 @@ export function makeDeckAnew(state: State, tell: Tell): void {
 /** Which kinds of card are left, as bits. */
 function kindsLeft(deck: readonly number[]): number {
   let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds |= 1 << card;
+  for (let card = 0; card < CARD_KINDS; card++) if ((deck[card] ?? 0) > 0) kinds |= 1 << card;
   return kinds;
 }
 
 /** More than one kind of card is left. */
 export function isMixed({ deck }: State): boolean {
   let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0 && ++kinds > 1) return true;
+  for (let card = 0; card < CARD_KINDS; card++) if ((deck[card] ?? 0) > 0 && ++kinds > 1) return true;
   return false;
 }
 
@@ -62,32 +65,37 @@ function namesOf(kinds: number, names: readonly Move[]): Move[] {
   let count = 0;
   for (let rest = kinds; rest !== 0; rest &= rest - 1) count++;
   const moves = names.slice(0, count);
-  let at = 0;
-  for (let card = 0; at < count; card++) if (kinds & (1 << card)) moves[at++] = names[card];
+  let listed = 0;
+  for (let card = 0; listed < count; card++) if (kinds & (1 << card)) moves[listed++] = moveOf(names, card);
   return moves;
 }
 
 /** Draws from the deck. A list serves as long as the same kinds are left. */
 export function deckDraws(names: readonly Move[]): (state: State) => readonly Move[] {
   let lastKinds = 0;
-  let last: readonly Move[] = [];
+  let lastMoves: readonly Move[] = [];
   return ({ deck }) => {
     const kinds = kindsLeft(deck);
     if (kinds !== lastKinds) {
       lastKinds = kinds;
-      last = namesOf(kinds, names);
+      lastMoves = namesOf(kinds, names);
     }
-    return last;
+    return lastMoves;
   };
 }
 
+/** How many kinds were listed last: mostly there are as many again, and a list cut to its length at once need not grow. */
+let kindsListed = CARD_KINDS;
+
 export function deckWeights({ deck }: State): number[] {
-  let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if (deck[card] > 0) kinds++;
-  const weights = deck.slice(0, kinds);
-  let at = 0;
-  for (let card = 0; at < kinds; card++) if (deck[card] > 0) weights[at++] = deck[card];
-  return weights;
+  const weights = deck.slice(0, kindsListed);
+  let listed = 0;
+  for (let card = 0; card < CARD_KINDS; card++) {
+    const count = deck[card] ?? 0;
+    if (count > 0) weights[listed++] = count;
+  }
+  kindsListed = listed;
+  return listed < weights.length ? weights.slice(0, listed) : weights;
 }
 
 /** X1: the next card, onto the first empty place of the track. */
@@ -104,10 +112,10 @@ export const reveal = step<'reveal'>({
     state.stack.pop();
     const card = target(move);
     const place = state.track.length;
-    state.deck[card]--;
+    add(state.deck, card, -1);
     state.track.push(card);
     if (tell) {
-      tell({ kind: 'revealed', card: CARD_NAMES[card], place, shifts: [cardShift(card, DECK, trackPlace(place))] });
+      tell({ kind: 'revealed', card: cardName(card), place, shifts: [cardShift(card, DECK, trackPlace(place))] });
     }
     if (card === MONSTER) state.stack.push({ at: 'monster' });
     else state.stack.push({ at: 'ally' }, { at: 'offer', seat: next(state, state.turn) });
@@ -122,13 +130,15 @@ export const purchasesOf = (open: Open, seat: Seat): number => (works(open, seat
 
 /** X8: whoever cannot pay, or has bought enough, is not asked. */
 export const isAsked = (open: Open, seat: Seat): boolean =>
-  open.bought[seat] < purchasesOf(open, seat) && means(open, seat) >= price(open);
+  (open.bought[seat] ?? 0) < purchasesOf(open, seat) && means(open, seat) >= price(open);
 
 /** By the numbers of nebulis allowed, as bits. */
 const OFFERS: readonly (readonly Move[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [
   ...BUY.filter((_, n) => bits & (1 << n)),
   PASS,
 ]);
+
+const JUST_PASS: readonly Move[] = [PASS];
 
 export const offer = step<'offer'>({
   asks: true,
@@ -139,12 +149,12 @@ export const offer = step<'offer'>({
     return true;
   },
   actor: (_state, { seat }) => seat,
-  moves: (state, { seat }) => OFFERS[nebulisChoices(state, seat, price(state))],
+  moves: (state, { seat }) => OFFERS[nebulisChoices(state, seat, price(state))] ?? JUST_PASS,
   play(state, frame, move, tell) {
     const { seat } = frame;
-    const card = state.track[state.track.length - 1];
+    const card = onTrack(state, state.track.length - 1);
     if (move === PASS) {
-      if (tell) tell({ kind: 'passed', seat, card: CARD_NAMES[card], price: price(state) });
+      if (tell) tell({ kind: 'passed', seat, card: cardName(card), price: price(state) });
       frame.seat = next(state, seat);
       return;
     }
@@ -157,8 +167,8 @@ export const offer = step<'offer'>({
 });
 
 function sell(state: State, buyer: Seat, card: Card, nebulis: number, tell: Tell): void {
-  const from = state.players[buyer];
-  const to = state.players[state.turn];
+  const from = playerOf(state, buyer);
+  const to = playerOf(state, state.turn);
   const pearls = price(state) - nebulis;
   const place = state.track.length - 1;
   state.track.pop();
@@ -166,16 +176,16 @@ function sell(state: State, buyer: Seat, card: Card, nebulis: number, tell: Tell
   from.nebulis -= nebulis;
   to.pearls += pearls;
   to.nebulis += nebulis;
-  from.hand[card]++;
+  add(from.hand, card, 1);
   from.handSize++;
   state.sales++;
-  state.bought[buyer]++;
+  add(state.bought, buyer, 1);
   if (tell) {
     tell({
       kind: 'bought',
       seat: buyer,
       from: state.turn,
-      card: CARD_NAMES[card],
+      card: cardName(card),
       pearls,
       nebulis,
       shifts: [
@@ -204,19 +214,20 @@ export const ally = step<'ally'>({
   play(state, _frame, move, tell) {
     state.stack.pop();
     const place = state.track.length - 1;
-    const card = state.track[place];
+    const card = onTrack(state, place);
     const seat = state.turn;
     if (move === LEAVE) {
-      if (tell) tell({ kind: 'left', seat, card: CARD_NAMES[card] });
+      if (tell) tell({ kind: 'left', seat, card: cardName(card) });
       state.stack.push({ at: 'reveal' });
       return;
     }
     state.track.pop();
-    state.players[seat].hand[card]++;
-    state.players[seat].handSize++;
+    const player = playerOf(state, seat);
+    add(player.hand, card, 1);
+    player.handSize++;
     if (tell) {
       const taken = [cardShift(card, trackPlace(place), handOf(seat))];
-      tell({ kind: 'took', seat, card: CARD_NAMES[card], shifts: taken });
+      tell({ kind: 'took', seat, card: cardName(card), shifts: taken });
     }
     if (place === TRACK_PLACES - 1) earn(state, seat, 1, 'fifth-place', tell);
   },
@@ -231,7 +242,7 @@ export const monster = step<'monster'>({
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === LEAVE) {
-      if (tell) tell({ kind: 'left', seat: state.turn, card: CARD_NAMES[MONSTER] });
+      if (tell) tell({ kind: 'left', seat: state.turn, card: cardName(MONSTER) });
       raiseThreat(state, tell);
       state.stack.push({ at: 'reveal' });
     } else fight(state, tell);
@@ -246,7 +257,7 @@ export function raiseThreat(state: State, tell: Tell): void {
 
 /** W4: with an opponent's Tamer the reward is read one space lower. */
 export function rewardSpace(open: Open, seat: Seat): number {
-  const tamer = open.holder[TAMER];
+  const tamer = holderOf(open, TAMER);
   const tamed = tamer >= 0 && tamer !== seat && !shielded(open, seat);
   return tamed && open.threat > 1 ? open.threat - 1 : open.threat;
 }
@@ -255,12 +266,12 @@ function fight(state: State, tell: Tell): void {
   const seat = state.turn;
   const place = state.track.length - 1;
   const space = rewardSpace(state, seat);
-  const { keys, units } = THREAT_REWARDS[space - 1];
+  const { keys, units } = rewardOn(space);
   const { threat } = state;
   state.track.pop();
-  state.discard[MONSTER]++;
+  add(state.discard, MONSTER, 1);
   state.threat = 1;
-  state.players[seat].keys += keys;
+  playerOf(state, seat).keys += keys;
   if (tell) {
     tell({
       kind: 'fought',
@@ -291,12 +302,12 @@ export const explored = step<'explored'>({
     let races = 0;
     let different = 0;
     for (let place = 0; place < track.length; place++) {
-      const card = track[place];
+      const card = onTrack(state, place);
       if (isKraken(card)) track[krakens++] = card;
-      else if (card === MONSTER) state.discard[card]++;
+      else if (card === MONSTER) add(state.discard, card, 1);
       else {
-        const race = RACE_OF[card];
-        state.council[race][card]++;
+        const race = raceOf(card);
+        add(councilStack(state, race), card, 1);
         if (!(races & (1 << race))) different++;
         races |= 1 << race;
       }
@@ -314,15 +325,15 @@ function clearing({ track, turn }: State): Event {
   const cards: CardName[] = [];
   let krakens = 0;
   for (let place = 0; place < track.length; place++) {
-    const card = track[place];
+    const card = track[place] ?? MONSTER;
     const from = trackPlace(place);
     if (isKraken(card)) {
       if (place !== krakens) moved.push(cardShift(card, from, trackPlace(krakens)));
       krakens++;
     } else if (card === MONSTER) moved.push(cardShift(card, from, DISCARD_PILE));
     else {
-      cards.push(CARD_NAMES[card]);
-      moved.push(cardShift(card, from, councilPlace(RACE_OF[card])));
+      cards.push(cardName(card));
+      moved.push(cardShift(card, from, councilPlace(raceOf(card))));
     }
   }
   return { kind: 'to-council', seat: turn, cards, shifts: moved };
@@ -336,13 +347,13 @@ export const krakenLeft = step<'kraken-left'>({
   moves: () => STACK,
   play(state, _frame, move, tell) {
     const race = target(move);
-    const card = state.track[0];
-    state.council[race][card]++;
+    const card = onTrack(state, 0);
+    add(councilStack(state, race), card, 1);
     if (tell) {
       const moved = state.track.map((left, place) =>
         cardShift(left, trackPlace(place), place === 0 ? councilPlace(race) : trackPlace(place - 1)),
       );
-      tell({ kind: 'kraken-laid', seat: state.turn, card: CARD_NAMES[card], race: RACES[race], shifts: moved });
+      tell({ kind: 'kraken-laid', seat: state.turn, card: cardName(card), race: raceName(race), shifts: moved });
     }
     state.track.shift();
     if (state.track.length === 0) state.stack.pop();

@@ -1,14 +1,14 @@
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import type { CorruptedBy, Tell } from './events.ts';
 import { each, FIGURE, target } from './notation.ts';
 import { KRAKEN_FIGURE, NEBULIS, purseOf, SUPPLY, shift, shifts } from './places.ts';
-import type { State } from './state.ts';
+import { countOf, playerOf, type State } from './state.ts';
 import { step } from './step.ts';
 
 /** Nebulis from the supply; the figure is settled by the caller. */
 export function corrupt(state: State, seat: Seat, nebulis: number, why: CorruptedBy, tell: Tell): void {
   if (nebulis === 0) return;
-  state.players[seat].nebulis += nebulis;
+  playerOf(state, seat).nebulis += nebulis;
   if (tell) tell({ kind: 'corrupted', seat, nebulis, why, shifts: shifts(nebulis, NEBULIS, SUPPLY, purseOf(seat)) });
 }
 
@@ -19,25 +19,25 @@ export function corrupt(state: State, seat: Seat, nebulis: number, why: Corrupte
 export function settleFigure(state: State, tell: Tell): void {
   if (!state.options.kraken) return;
   const among = claimants(state);
-  for (let seat = 0; seat < state.seats; seat++) state.settled[seat] = state.players[seat].nebulis;
+  for (let seat = 0; seat < state.seats; seat++) state.settled[seat] = playerOf(state, seat).nebulis;
   if (among.length === 0) {
-    if (state.figure >= 0 && state.players[state.figure].nebulis === 0) moveFigure(state, -1, tell);
-  } else if (among.length === 1 || state.figure < 0) moveFigure(state, among[0], tell);
+    if (state.figure >= 0 && playerOf(state, state.figure).nebulis === 0) moveFigure(state, -1, tell);
+  } else if (among.length === 1 || state.figure < 0) moveFigure(state, at(among, 0), tell);
   else state.stack.push({ at: 'figure', among });
 }
 
 /** Those the figure may go to now, clockwise from the first player: the most corrupt of those who newly tie or pass the holder. */
 function claimants(state: State): Seat[] {
-  const { players, settled, figure, first, seats } = state;
-  const held = figure < 0 ? 0 : players[figure].nebulis;
-  const before = figure < 0 ? 0 : settled[figure];
+  const { settled, figure, first, seats } = state;
+  const held = figure < 0 ? 0 : playerOf(state, figure).nebulis;
+  const before = figure < 0 ? 0 : countOf(settled, figure);
   let among: Seat[] = [];
   let most = 1;
   for (let i = 0; i < seats; i++) {
     const seat = (first + i) % seats;
-    const { nebulis } = players[seat];
+    const { nebulis } = playerOf(state, seat);
     if (seat === figure || nebulis < most) continue;
-    const isNew = figure < 0 || nebulis > held || (nebulis === held && settled[seat] < before);
+    const isNew = figure < 0 || nebulis > held || (nebulis === held && countOf(settled, seat) < before);
     if (!isNew) continue;
     if (nebulis > most) among = [];
     most = nebulis;

@@ -79,8 +79,9 @@ export type Frame =
   | { at: 'scheme' }
   | { at: 'liberator' }
   // lords/smugglers.ts
+  | { at: 'fence' }
   /** Seats up to `upTo` places clockwise from the owner have been decided on. */
-  | { at: 'fence'; left: number; upTo: number }
+  | { at: 'gifts'; left: number; upTo: number }
   // end.ts
   | { at: 'last-krakens' }
   | { at: 'last-allies' };

@@ -6,6 +6,7 @@ import { actor, moves, play, weights } from './machine.ts';
 import { type Move, read, write } from './notation.ts';
 import { type Options, options } from './options.ts';
 import { census, pieces } from './pieces.ts';
+import { restore } from './restore.ts';
 import { reveals } from './reveals.ts';
 import { payoffs, result } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -16,11 +17,12 @@ import { rules, whyNot } from './why-not.ts';
 /** Abyss, with Kraken or without: explore, ask the council, recruit lords, control locations. */
 export const abyss: Game<State, Move, View, Options, Event> = {
   id: 'abyss',
-  version: 1,
+  version: 2,
   seats: [2, 4],
   options,
   rules,
   setup,
+  restore,
   actor,
   moves,
   weights,
@@ -50,7 +52,8 @@ export type { Decoded, Deed, Move } from './notation.ts';
 export type { Options } from './options.ts';
 export * from './places.ts';
 export * from './questions.ts';
-export { allyPoints, lootPoints, lordPoints } from './scoring.ts';
+export { allyPoints, lootPoints, lordPoints, strongestLord } from './scoring.ts';
 export type { Area, Holding, Open, OpenPlayer, Player, Sentinel, State } from './state.ts';
+export { LORDS_TO_END } from './turn.ts';
 export type { PlayerView, View } from './view.ts';
 export { abyss as game };

@@ -2,7 +2,7 @@ import { quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
 import { abyss } from './index.ts';
-import { rig } from './rig.ts';
+import { rig } from './testing/rig.ts';
 
 describe('knowledge', () => {
   it('V1: a token’s value is known to its owner alone; all else is open', () => {
@@ -46,6 +46,15 @@ describe('knowledge', () => {
       [[0, 0, 0], null],
       [[0, 0, 0], null],
     ]);
+  });
+
+  it('V1: the victim of the Hunter is told which of its tokens went', () => {
+    const table = rig(3).court('hunter', 'miller', 'reaper', 'keeper').hand(0, 'c5', 'c2', 'j1').tokens(1, 4, 2);
+    table.purse(0, { pearls: 0 }).recruit('hunter', ['j1', 'c2', 'c5']);
+    const secret: { event: Event; audience: readonly number[] }[] = [];
+    abyss.play(table.state, 'hunt:4', (event, audience) => audience && secret.push({ event, audience }));
+    expect(secret.length).toBeGreaterThan(0);
+    for (const { audience } of secret) expect(audience).toEqual([1, 0]);
   });
 
   it('V1: what a watcher imagines agrees with what it knows, and varies in the rest', () => {

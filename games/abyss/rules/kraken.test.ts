@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
-import { location, lord, race, rig } from './rig.ts';
+import { location, lord, race, rig } from './testing/rig.ts';
 
 /** Seat 0's action is over when this is played; the end of the game has come. */
 const lastTurn = (seats = 2) => {

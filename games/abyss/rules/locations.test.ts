@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { location, lord, rig } from './rig.ts';
+import { location, lord, rig } from './testing/rig.ts';
 
 /** Seat 0 ends its action with these keys. */
 const keyed = (keys: number, seats = 2) => rig(seats).purse(0, { keys, pearls: 1 }).council('crab', 'c1');

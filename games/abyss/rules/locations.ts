@@ -1,9 +1,22 @@
-import type { Seat } from '@fathom/kernel';
-import { BLACK_SMOKERS, isSanctuary, LOCATIONS, type Location } from './box/locations.ts';
-import { LORDS, type Lord } from './box/lords.ts';
+import { last, type Seat } from '@fathom/kernel';
+import { BLACK_SMOKERS, isSanctuary, type Location, tileOf } from './box/locations.ts';
+import { type Lord, lordCard } from './box/lords.ts';
 import { evenly } from './court.ts';
 import type { Tell } from './events.ts';
-import { CONTROL, DECLINE, DRAW, each, KEEP, KEY, KEY_TOKENS, LOCATION, type Move, SMOKE, target } from './notation.ts';
+import {
+  CONTROL,
+  DECLINE,
+  DRAW,
+  each,
+  KEEP,
+  KEY,
+  KEY_TOKENS,
+  LOCATION,
+  type Move,
+  moveOf,
+  SMOKE,
+  target,
+} from './notation.ts';
 import {
   DRAWN,
   FACE_UP,
@@ -20,23 +33,23 @@ import {
   underneath,
 } from './places.ts';
 import { openTo, releaseGuard } from './sentinels.ts';
-import { type Open, remove, type State } from './state.ts';
+import { countOf, type Open, playerOf, remove, type State, works } from './state.ts';
 import { step } from './step.ts';
 
-const KEYS_NEEDED = 3;
+export const KEYS_NEEDED = 3;
 const MOST_DRAWN = 4;
 
 /** L1: free, enabled lords with a key. */
 export function keyLords(open: Open, seat: Seat): Lord[] {
-  return open.players[seat].lords.filter((lord) => LORDS[lord].keys > 0 && open.holder[lord] === seat);
+  return playerOf(open, seat).lords.filter((lord) => lordCard(lord).keys > 0 && open.holder[lord] === seat);
 }
 
 export function keysOf(open: Open, seat: Seat): number {
-  const player = open.players[seat];
-  let keys = player.keys;
-  for (let i = 0; i < player.lords.length; i++) {
-    const lord = player.lords[i];
-    if (open.holder[lord] === seat) keys += LORDS[lord].keys;
+  const { keys: tokens, lords } = playerOf(open, seat);
+  let keys = tokens;
+  for (let i = 0; i < lords.length; i++) {
+    const lord = lords[i] ?? -1;
+    if (works(open, seat, lord)) keys += lordCard(lord).keys;
   }
   return keys;
 }
@@ -58,9 +71,9 @@ export const keys = step<'keys'>({
   },
 });
 
-/** A face-up location, or the number of locations to draw. */
+/** A face-up location, or the number of locations to draw. T2: whoever has a power has a key, so it may go under the location. */
 export const location = step<'location'>({
-  powers: 'open',
+  powers: 'alone',
   actor: (state) => state.turn,
   moves: (state): Move[] => [
     ...each(CONTROL, openLocations(state, state.turn)),
@@ -95,7 +108,7 @@ export const drawn = step<'drawn'>({
     state.drawn.push(location);
     if (tell) {
       const moved = [locationShift(location, LOCATION_PILE, DRAWN)];
-      tell({ kind: 'location-drawn', seat: state.turn, location: LOCATIONS[location].key, shifts: moved });
+      tell({ kind: 'location-drawn', seat: state.turn, location: tileOf(location).key, shifts: moved });
     }
   },
 });
@@ -113,7 +126,7 @@ export const firstLocation = step<'first-location'>({
     state.faceUp.push(location);
     if (tell) {
       const moved = [locationShift(location, LOCATION_PILE, FACE_UP)];
-      tell({ kind: 'location-laid', location: LOCATIONS[location].key, shifts: moved });
+      tell({ kind: 'location-laid', location: tileOf(location).key, shifts: moved });
     }
   },
 });
@@ -134,8 +147,8 @@ export const keep = step<'keep'>({
       tell({
         kind: 'location-kept',
         seat: state.turn,
-        location: LOCATIONS[kept].key,
-        others: others.map((location) => LOCATIONS[location].key),
+        location: tileOf(kept).key,
+        others: others.map((location) => tileOf(location).key),
         shifts: others.map((location) => locationShift(location, DRAWN, FACE_UP)),
       });
     }
@@ -149,12 +162,13 @@ export const payKeys = step<'pay-keys'>({
   actor: (state) => state.turn,
   moves(state, { lords }) {
     const seat = state.turn;
-    const tokens = state.players[seat].keys;
+    const tokens = playerOf(state, seat).keys;
     const rest = KEYS_NEEDED - lords.length;
     const all = keyLords(state, seat);
-    const from = lords.length === 0 ? 0 : all.indexOf(lords[lords.length - 1]) + 1;
+    const from = lords.length === 0 ? 0 : all.indexOf(last(lords)) + 1;
     const moves: Move[] = [];
-    for (let i = from; rest > 0 && i < all.length; i++) if (all.length - i + tokens >= rest) moves.push(KEY[all[i]]);
+    for (let i = from; rest > 0 && i < all.length; i++)
+      if (all.length - i + tokens >= rest) moves.push(moveOf(KEY, countOf(all, i)));
     if (tokens >= rest) moves.push(KEY_TOKENS);
     return moves;
   },
@@ -169,7 +183,7 @@ export const payKeys = step<'pay-keys'>({
 /** The location is yours, those lords lie under it (L2, L3); then it does what it does on arrival. */
 export function control(state: State, location: Location, lords: readonly Lord[], tokens: number, tell: Tell): void {
   const seat = state.turn;
-  const player = state.players[seat];
+  const player = playerOf(state, seat);
   const wasDrawn = state.drawn.includes(location);
   if (wasDrawn) state.drawn = [];
   else remove(state.faceUp, location);
@@ -183,9 +197,9 @@ export function control(state: State, location: Location, lords: readonly Lord[]
     tell({
       kind: 'controlled',
       seat,
-      location: LOCATIONS[location].key,
+      location: tileOf(location).key,
       tokens,
-      lords: lords.map((lord) => LORDS[lord].key),
+      lords: lords.map((lord) => lordCard(lord).key),
       shifts: [
         locationShift(location, wasDrawn ? DRAWN : FACE_UP, locationsOf(seat)),
         ...shifts(tokens, KEY_TOKEN, purseOf(seat), SUPPLY),
@@ -222,7 +236,7 @@ export const smokers = step<'smokers'>({
       return;
     }
     const location = target(move);
-    const holding = state.players[seat].locations.find((held) => held.location === BLACK_SMOKERS);
+    const holding = playerOf(state, seat).locations.find((held) => held.location === BLACK_SMOKERS);
     if (!holding) throw new Error('Black Smokers work only for their owner');
     remove(state.locationPile, location);
     state.goneLocations.push(BLACK_SMOKERS);
@@ -231,7 +245,7 @@ export const smokers = step<'smokers'>({
       tell({
         kind: 'smokers',
         seat,
-        location: LOCATIONS[location].key,
+        location: tileOf(location).key,
         shifts: [
           locationShift(BLACK_SMOKERS, locationsOf(seat), GONE),
           locationShift(location, LOCATION_PILE, locationsOf(seat)),

@@ -1,17 +1,17 @@
-import type { Actor } from '@fathom/kernel';
+import { dispatch, type Step as KernelStep, stackMachine, stepFinder } from '@fathom/kernel';
 import { stack } from './council.ts';
 import { fill, lordDrawn, refill } from './court.ts';
 import { lastAllies, lastKrakens } from './end.ts';
-import type { Tell } from './events.ts';
+import type { Event, Tell } from './events.ts';
 import { ally, explored, krakenLeft, monster, offer, reveal } from './explore.ts';
 import { figure } from './figure.ts';
-import type { Frame, FrameAt } from './frames.ts';
+import type { Frame, FrameAt, FrameOf } from './frames.ts';
 import { limit, trim } from './hands.ts';
 import { drawn, firstLocation, keep, keys, location, payKeys, smokers } from './locations.ts';
 import { powerMoves, usePower } from './lords/index.ts';
 import { healer, illusion, illusionist } from './lords/mages.ts';
 import { bribe, corruptor, liberator, scheme, schemer, traitor, treason } from './lords/politicians.ts';
-import { fence } from './lords/smugglers.ts';
+import { fence, gifts } from './lords/smugglers.ts';
 import { assassin, executed, executioner, hunted, hunter, jailer } from './lords/soldiers.ts';
 import type { Move } from './notation.ts';
 import { affiliate, gift, join, pay } from './recruit.ts';
@@ -20,10 +20,10 @@ import { loot, lootLaid, nextAlly, search } from './sanctuary.ts';
 import { guard } from './sentinels.ts';
 import { firstPlayer } from './setup.ts';
 import type { Open, State } from './state.ts';
-import type { WholeStep } from './step.ts';
+import type { Step } from './step.ts';
 import { action, close, end, handLimit, turn } from './turn.ts';
 
-const STEPS: { readonly [At in FrameAt]: WholeStep<At> } = {
+const STEPS: { readonly [At in FrameAt]: Step<FrameOf<At>> } = {
   'first-player': firstPlayer,
   'first-location': firstLocation,
   turn,
@@ -78,34 +78,31 @@ const STEPS: { readonly [At in FrameAt]: WholeStep<At> } = {
   scheme,
   liberator,
   fence,
+  gifts,
   'last-krakens': lastKrakens,
   'last-allies': lastAllies,
 };
 
-/** Each frame has the handler of its kind; the types cannot say so for a frame whose kind is not known. */
-type AnyStep = WholeStep<FrameAt>;
-const BY_NAME = new Map(Object.entries(STEPS)) as unknown as ReadonlyMap<string, AnyStep>;
+const stepNamed = stepFinder<FrameAt, Step>(STEPS);
 
 /** What every turn of exploring meets is found at a glance. */
-function find(at: FrameAt): AnyStep {
-  if (at === 'reveal') return reveal as unknown as AnyStep;
-  if (at === 'ally') return ally as unknown as AnyStep;
-  if (at === 'offer') return offer as unknown as AnyStep;
-  if (at === 'action') return action as unknown as AnyStep;
-  if (at === 'keys') return keys as unknown as AnyStep;
-  if (at === 'end') return end as unknown as AnyStep;
-  if (at === 'close') return close as unknown as AnyStep;
-  if (at === 'turn') return turn as unknown as AnyStep;
-  const found = BY_NAME.get(at);
-  if (!found) throw new Error(`nothing handles ${at}`);
-  return found;
+function find(at: FrameAt): Step {
+  if (at === 'reveal') return reveal;
+  if (at === 'ally') return ally;
+  if (at === 'offer') return offer;
+  if (at === 'action') return action;
+  if (at === 'keys') return keys;
+  if (at === 'end') return end;
+  if (at === 'close') return close;
+  if (at === 'turn') return turn;
+  return stepNamed(at);
 }
 
 let lastFrame: Frame | null = null;
-let lastStep = find('action');
+let lastStep: Step = action;
 
 /** The same frame is asked about again and again, so the last answer is kept. */
-function handler(frame: Frame): AnyStep {
+function stepOf(frame: Frame): Step {
   if (frame !== lastFrame) {
     lastFrame = frame;
     lastStep = find(frame.at);
@@ -113,48 +110,41 @@ function handler(frame: Frame): AnyStep {
   return lastStep;
 }
 
-const top = (open: Open): Frame => open.stack[open.stack.length - 1];
+/** What a frame itself asks, powers left aside. */
+export const ownMoves = (state: State, frame: Frame): readonly Move[] => stepOf(frame).moves(state, frame);
 
-export function actor(state: Open): Actor {
-  if (state.stack.length === 0) return null;
-  const frame = top(state);
-  return handler(frame).actor(state, frame);
-}
+/** T2: beside what the step itself asks, powers may be used. */
+const steps: KernelStep<State, Frame, Move, Event, Open> = {
+  ...dispatch(stepOf),
+  moves(state, frame) {
+    const step = stepOf(frame);
+    const base = step.moves(state, frame);
+    if (step.powers === null) return base;
+    const powers = powerMoves(state);
+    return powers.length === 0 ? base : base.concat(powers);
+  },
+  play(state, frame, move, tell) {
+    const step = stepOf(frame);
+    if (step.powers === null || !usePower(state, move, tell)) step.play(state, frame, move, tell);
+  },
+};
 
-export function moves(state: State): readonly Move[] {
-  if (state.stack.length === 0) return [];
-  const frame = top(state);
-  const step = handler(frame);
-  const base = step.moves(state, frame);
-  if (step.powers === null) return base;
-  const powers = powerMoves(state);
-  return powers.length === 0 ? base : base.concat(powers);
-}
-
-export function weights(state: State): readonly number[] {
-  if (state.stack.length === 0) return [];
-  const frame = top(state);
-  return handler(frame).weights(state, frame);
-}
-
-export function play(state: State, move: Move, tell?: Tell): void {
-  const frame = top(state);
-  const step = handler(frame);
-  if (step.powers === null || !usePower(state, move, tell)) step.play(state, frame, move, tell);
-  advance(state, tell);
-}
-
-/** Goes on until somebody has a choice: what needs none is done, a single choice is made. */
-function advance(state: State, tell: Tell): void {
-  while (state.stack.length > 0) {
-    const frame = top(state);
-    const step = handler(frame);
-    if (step.run?.(state, frame, tell)) continue;
-    if (step.asks || step.several?.(state, frame)) return;
-    const only = step.moves(state, frame);
-    if (only.length > 1) return;
+/** Goes on until somebody is asked. Each step is found once and asked only what it knows how to answer. */
+function proceed(state: State, tell: Tell): void {
+  const { stack } = state;
+  while (stack.length > 0) {
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) return;
+    const step = stepOf(frame);
+    if (step.runs && step.run(state, frame, tell)) continue;
+    if (step.asks || (!step.counts && step.several(state, frame))) return;
+    const choices = step.moves(state, frame);
+    if (choices.length > 1) return;
     if (step.powers === 'alone' && powerMoves(state).length > 0) return;
-    if (only.length === 0) throw new Error(`nothing to choose at ${frame.at}`);
-    step.play(state, frame, only[0], tell);
+    const only = choices[0];
+    if (only === undefined) throw new Error(`nothing to choose at ${frame.at}`);
+    step.play(state, frame, only, tell);
   }
 }
+
+export const { actor, moves, weights, play } = stackMachine(steps, proceed);

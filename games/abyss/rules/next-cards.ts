@@ -1,25 +1,51 @@
-import { type Card, FIRST_KRAKEN, HAND_KINDS, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
+import { type Card, FIRST_KRAKEN, HAND_KINDS, KRAKEN_RACE, pointsOf, raceOf } from './box/cards.ts';
 import type { Ask } from './payment.ts';
+import { add, countOf } from './state.ts';
 
 /**
  * The kinds of card that may be spent next, in rising order: those with which the payment can still be completed.
  *
- * The same question as `completable` asks, for many cards at once. Races come one after the other, so whatever card is tried, the
- * races after it are untouched, and what they and the krakens can add is worked out once for all. As long as no kraken is spare,
- * every race shown and every kraken fills one of the races asked for: call these slots.
+ * Call the krakens beyond those that stand for a missing race spare. Whether a card is superfluous (R2) then depends on little:
+ *  - with no spare kraken, krakens and cards that are alone of their race are needed for the races; the others are not,
+ *  - with a spare kraken, no card is needed for the races.
+ * A card not needed for the races must be worth more than what the payment exceeds the cost by. So a payment is legal exactly if
+ * for some threshold t from 1 to 5 all its unneeded cards are worth t or more, and its sum lies between cost − means and
+ * cost + t − 1; or if none of its cards is unneeded, whatever its sum above cost − means. Sums are bits of an integer.
+ *
+ * Races come one after the other, so whatever card is tried, the races after it are untouched, and what they and the krakens can add
+ * is worked out once for all. As long as no kraken is spare, every race shown and every kraken fills one of the races asked for: call
+ * these slots.
  */
 export function nextCards(ask: Ask, spent: readonly Card[], hand: readonly number[]): Card[] {
   const cards: Card[] = [];
-  const from = spent.length === 0 ? 0 : spent[spent.length - 1];
+  const from = spent.length === 0 ? 0 : (spent[spent.length - 1] ?? 0);
   lookAt(ask, spent, hand, from);
   for (let card = from; card < FIRST_KRAKEN; card++) {
-    if (hand[card] > 0 && fits(ask, card)) cards.push(card);
+    if ((hand[card] ?? 0) > 0 && fits(ask, card)) cards.push(card);
   }
   if (krakens === 0) return cards;
   for (let card = from < FIRST_KRAKEN ? FIRST_KRAKEN : from; card < HAND_KINDS; card++) {
-    if (hand[card] > 0 && fitsKraken(ask, card)) cards.push(card);
+    if ((hand[card] ?? 0) > 0 && fitsKraken(ask, card)) cards.push(card);
   }
   return cards;
+}
+
+/** Whether some payment holds all these cards, given in rising order of kind, whatever else it holds. `hand` is without `spent`. */
+export function areInPayment(
+  ask: Ask,
+  cards: readonly Card[],
+  hand: readonly number[],
+  spent: readonly Card[] = [],
+): boolean {
+  const [first, ...others] = cards;
+  if (first === undefined) return true;
+  // The card itself is tried before those that may come ahead of it.
+  const next = nextCards(ask, spent, hand).filter((card) => card <= first);
+  return next.reverse().some((card) => {
+    const rest = hand.slice();
+    add(rest, card, -1);
+    return areInPayment(ask, card === first ? others : cards, rest, [...spent, card]);
+  });
 }
 
 /** After a kraken only krakens follow, and they are few: each way to add some is looked at. */
@@ -31,7 +57,7 @@ function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
   const hasNamed = earlierNamed || (race > 0 && lastRace === named);
   if (!hasNamed && missing === 0) return false;
   const unneeded = race > 1 && lastLowest < earlierUnneeded ? lastLowest : earlierUnneeded;
-  const sum = earlierSum + lastSum + VALUE_OF[card];
+  const sum = earlierSum + lastSum + pointsOf(card);
   const twos = krakensLeft(2, card);
   const threes = krakensLeft(3, card);
   const fours = krakensLeft(4, card);
@@ -42,7 +68,7 @@ function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
         const total = sum + 2 * two + 3 * three + 4 * four;
         if (count < missing || total < cost - means) continue;
         // Krakens to come are worth no less than this one.
-        const least = count === missing ? unneeded : Math.min(spentLowest, VALUE_OF[card]);
+        const least = count === missing ? unneeded : Math.min(spentLowest, pointsOf(card));
         if (least === 9 || total - cost < least) return true;
       }
     }
@@ -53,8 +79,11 @@ function fitsKraken({ cost, means, races, named }: Ask, card: Card): boolean {
 /** How many krakens of this value may still follow this one. */
 function krakensLeft(value: number, card: Card): number {
   const kind = FIRST_KRAKEN + value - 2;
-  return kind < card ? 0 : handNow[kind] - (kind === card ? 1 : 0);
+  return kind < card ? 0 : countOf(handNow, kind) - (kind === card ? 1 : 0);
 }
+
+/** All tables below are as long as they are read. */
+const read = (table: Int32Array, at: number): number => table[at] ?? 0;
 
 /** Sums are bits; none above the dearest cost plus five matters. */
 let limit = 0;
@@ -102,7 +131,8 @@ let spareReady = 0;
 
 function isPrepared({ cost, races, named }: Ask): boolean {
   if (cost !== tableCost || races !== tableRaces || named !== tableNamed || lastRace < tableFrom) return false;
-  for (let card = lastRace * 5 + 5; card < HAND_KINDS; card++) if (handNow[card] !== tableHand[card]) return false;
+  for (let card = lastRace * 5 + 5; card < HAND_KINDS; card++)
+    if (handNow[card] !== read(tableHand, card)) return false;
   return true;
 }
 
@@ -111,7 +141,7 @@ function prepare(ask: Ask): void {
   tableRaces = ask.races;
   tableNamed = ask.named;
   tableFrom = lastRace;
-  for (let card = 0; card < HAND_KINDS; card++) tableHand[card] = handNow[card];
+  for (let card = 0; card < HAND_KINDS; card++) tableHand[card] = handNow[card] ?? 0;
   limit = (1 << (ask.cost + 6)) - 1;
   ready = 0;
   spareReady = 0;
@@ -120,8 +150,8 @@ function prepare(ask: Ask): void {
 
 function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from: Card): void {
   handNow = hand;
-  krakens = hand[FIRST_KRAKEN] + hand[FIRST_KRAKEN + 1] + hand[FIRST_KRAKEN + 2];
-  lastRace = from < FIRST_KRAKEN ? RACE_OF[from] : 5;
+  krakens = (hand[FIRST_KRAKEN] ?? 0) + (hand[FIRST_KRAKEN + 1] ?? 0) + (hand[FIRST_KRAKEN + 2] ?? 0);
+  lastRace = from < FIRST_KRAKEN ? raceOf(from) : 5;
   lastCount = 0;
   lastSum = 0;
   lastLowest = 9;
@@ -134,17 +164,19 @@ function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from:
   let count = 0;
   let lowest = 9;
   for (let i = 0; i < spent.length; i++) {
-    const value = VALUE_OF[spent[i]];
+    const card = spent[i] ?? 0;
+    const value = pointsOf(card);
+    const cardRace = raceOf(card);
     if (value < spentLowest) spentLowest = value;
-    if (RACE_OF[spent[i]] === lastRace) {
+    if (cardRace === lastRace) {
       lastCount++;
       lastSum += value;
       if (value < lastLowest) lastLowest = value;
       continue;
     }
     earlierSum += value;
-    if (RACE_OF[spent[i]] !== race) {
-      race = RACE_OF[spent[i]];
+    if (cardRace !== race) {
+      race = cardRace;
       earlierRaces++;
       if (race === ask.named) earlierNamed = true;
       count = 0;
@@ -159,7 +191,7 @@ function lookAt(ask: Ask, spent: readonly Card[], hand: readonly number[], from:
 
 function prepareMost({ races, named }: Ask): void {
   let krakenSum = 0;
-  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += tableHand[card] * VALUE_OF[card];
+  for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) krakenSum += read(tableHand, card) * pointsOf(card);
   for (let n = 0; n < races; n++) {
     bare[30 + n] = n === 0 ? 0 : -1;
     bareNamed[30 + n] = -1;
@@ -168,41 +200,41 @@ function prepareMost({ races, named }: Ask): void {
   let slots = 0;
   let sum = 0;
   for (let card = HAND_KINDS - 1; card >= FIRST_KRAKEN; card--) {
-    for (let n = tableHand[card]; n > 0 && slots < races - 1; n--) {
-      sum += VALUE_OF[card];
+    for (let n = read(tableHand, card); n > 0 && slots < races - 1; n--) {
+      sum += pointsOf(card);
       bareNamed[30 + ++slots] = sum;
     }
   }
   for (let n = 0; n < races; n++) {
-    full[30 + n] = bare[30 + n];
-    fullNamed[30 + n] = bareNamed[30 + n];
+    full[30 + n] = read(bare, 30 + n);
+    fullNamed[30 + n] = read(bareNamed, 30 + n);
   }
   for (let race = 4; race > tableFrom; race--) {
     let top = 0;
     let total = 0;
     for (let value = 1; value <= 5; value++) {
-      const count = tableHand[race * 5 + value - 1];
+      const count = read(tableHand, race * 5 + value - 1);
       if (count > 0) top = value;
       total += count * value;
     }
     const at = race * 6;
     addRace(bare, bareNamed, at, races, race === named, top);
     addRace(full, fullNamed, at, races, race === named, total);
-    most[at] = most[at + 6];
-    for (let n = 1; n < races; n++) most[at + n] = Math.max(most[at + 6 + n], most[at + 5 + n] + total);
+    most[at] = read(most, at + 6);
+    for (let n = 1; n < races; n++) most[at + n] = Math.max(read(most, at + 6 + n), read(most, at + 5 + n) + total);
   }
 }
 
 /** A race worth so much may fill one of the slots, or none. */
 function addRace(plain: Int32Array, withNamed: Int32Array, at: number, races: number, isNamed: boolean, worth: number) {
-  plain[at] = plain[at + 6];
-  withNamed[at] = withNamed[at + 6];
+  plain[at] = read(plain, at + 6);
+  withNamed[at] = read(withNamed, at + 6);
   for (let n = 1; n < races; n++) {
-    let best = plain[at + 6 + n];
-    let bestNamed = withNamed[at + 6 + n];
+    let best = read(plain, at + 6 + n);
+    let bestNamed = read(withNamed, at + 6 + n);
     if (worth > 0) {
-      const fewer = plain[at + 5 + n];
-      const fewerNamed = withNamed[at + 5 + n];
+      const fewer = read(plain, at + 5 + n);
+      const fewerNamed = read(withNamed, at + 5 + n);
       if (fewerNamed >= 0 && fewerNamed + worth > bestNamed) bestNamed = fewerNamed + worth;
       if (fewer >= 0) {
         if (!isNamed && fewer + worth > best) best = fewer + worth;
@@ -221,14 +253,15 @@ function prepareSums({ races, named }: Ask, threshold: number): void {
   for (let k = 1; k < races; k++) krakenSums[k] = 0;
   if (krakens > 0) {
     for (let card = FIRST_KRAKEN; card < HAND_KINDS; card++) {
-      for (let n = tableHand[card]; n > 0; n--) {
-        for (let k = races - 1; k > 0; k--) krakenSums[k] |= (krakenSums[k - 1] << VALUE_OF[card]) & limit;
+      for (let n = read(tableHand, card); n > 0; n--) {
+        for (let k = races - 1; k > 0; k--)
+          krakenSums[k] = read(krakenSums, k) | ((read(krakenSums, k - 1) << pointsOf(card)) & limit);
       }
     }
   }
   for (let n = 0; n < races; n++) {
     after[base + 30 + n] = n === 0 ? 1 : 0;
-    afterNamed[base + 30 + n] = n === 0 ? 0 : krakenSums[n];
+    afterNamed[base + 30 + n] = n === 0 ? 0 : read(krakenSums, n);
   }
   for (let race = 4; race > tableFrom; race--) {
     const at = base + race * 6;
@@ -236,10 +269,10 @@ function prepareSums({ races, named }: Ask, threshold: number): void {
     after[at] = 1;
     afterNamed[at] = 0;
     for (let n = 1; n < races; n++) {
-      const plain = spread(after[at + 5 + n], sums);
-      const already = spread(afterNamed[at + 5 + n], sums);
-      after[at + n] = after[at + 6 + n] | (race === named ? 0 : plain);
-      afterNamed[at + n] = afterNamed[at + 6 + n] | already | (race === named ? plain : 0);
+      const plain = spread(read(after, at + 5 + n), sums);
+      const already = spread(read(afterNamed, at + 5 + n), sums);
+      after[at + n] = read(after, at + 6 + n) | (race === named ? 0 : plain);
+      afterNamed[at + n] = read(afterNamed, at + 6 + n) | already | (race === named ? plain : 0);
     }
   }
 }
@@ -250,7 +283,7 @@ function wholeRace(race: number, threshold: number): number {
   let sums = 1;
   let singles = 0;
   for (let value = 1; value <= 5; value++) {
-    const count = tableHand[at + value];
+    const count = read(tableHand, at + value);
     if (count === 0) continue;
     if (value < threshold) {
       singles |= 1 << value;
@@ -265,8 +298,8 @@ function wholeRace(race: number, threshold: number): number {
 /** Whether a payment can begin with what is spent and this card: first without a spare kraken, then with. */
 function fits(ask: Ask, card: Card): boolean {
   const { cost, means, races, named } = ask;
-  const race = RACE_OF[card];
-  const value = VALUE_OF[card];
+  const race = raceOf(card);
+  const value = pointsOf(card);
   const isLast = race === lastRace;
   const count = isLast ? lastCount + 1 : 1;
   const sum = value + (isLast ? lastSum : 0);
@@ -282,18 +315,18 @@ function fits(ask: Ask, card: Card): boolean {
   if (count > 1 && lowest < unneeded) unneeded = lowest;
   const low = cost - means;
   const at = (race + 1) * 6 + slots;
-  const single = hasNamed && bare[at] > bareNamed[at] ? bare[at] : bareNamed[at];
+  const single = hasNamed && read(bare, at) > read(bareNamed, at) ? read(bare, at) : read(bareNamed, at);
   if (single < 0) return false;
   const total = before + sum;
-  const all = hasNamed && full[at] > fullNamed[at] ? full[at] : fullNamed[at];
+  const all = hasNamed && read(full, at) > read(fullNamed, at) ? read(full, at) : read(fullNamed, at);
   // With every card spent needed for the races, from too much one can leave out what is superfluous; below the cost nothing is.
   if (total + all >= low && (unneeded === 9 || total + all <= cost)) return true;
   if (total + single >= low && total + single < cost + unneeded) return true;
   let own = 0;
-  for (let more = value; more <= 5; more++) own += handNow[race * 5 + more - 1] * more;
+  for (let more = value; more <= 5; more++) own += (handNow[race * 5 + more - 1] ?? 0) * more;
   own -= value;
   if (total + own + all >= low && total + own + all <= cost) return true;
-  if (total + own + most[at] < low) return false;
+  if (total + own + read(most, at) < low) return false;
   const window = low > 0 ? ~((1 << low) - 1) : -1;
   const first = total < cost ? 1 : total - cost + 1;
   const last = unneeded < 5 ? unneeded : 5;
@@ -306,7 +339,7 @@ function fits(ask: Ask, card: Card): boolean {
   for (let threshold = first; slots > 0 && threshold <= last; threshold++) {
     if (!(ready & (1 << threshold))) prepareSums(ask, threshold);
     const entry = threshold * 36 + at;
-    const later = hasNamed ? after[entry] | afterNamed[entry] : afterNamed[entry];
+    const later = hasNamed ? read(after, entry) | read(afterNamed, entry) : read(afterNamed, entry);
     const sums = lowest >= threshold ? ownSums(race, threshold, value) : 1;
     const ceiling = (1 << (cost + threshold)) - 1;
     if (spread(later, sums << total) & window & ceiling) return true;
@@ -325,11 +358,12 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
   const many = threshold * 8;
   for (let k = 0; k < 8; k++) manyKrakens[many + k] = k === 0 ? 1 : 0;
   for (let value = threshold < 2 ? 2 : threshold; value <= 4; value++) {
-    for (let n = tableHand[FIRST_KRAKEN + value - 2]; n > 0; n--) {
-      for (let k = 7; k > 0; k--) manyKrakens[many + k] |= (manyKrakens[many + k - 1] << value) & limit;
+    for (let n = read(tableHand, FIRST_KRAKEN + value - 2); n > 0; n--) {
+      for (let k = 7; k > 0; k--)
+        manyKrakens[many + k] = read(manyKrakens, many + k) | ((read(manyKrakens, many + k - 1) << value) & limit);
     }
   }
-  for (let k = 6; k >= 0; k--) manyKrakens[many + k] |= manyKrakens[many + k + 1];
+  for (let k = 6; k >= 0; k--) manyKrakens[many + k] = read(manyKrakens, many + k) | read(manyKrakens, many + k + 1);
   const base = threshold * 36;
   for (let n = 0; n < races; n++) {
     shown[base + 30 + n] = n === 0 ? 1 : 0;
@@ -341,10 +375,10 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
     shown[at] = 1;
     shownNamed[at] = 0;
     for (let n = 1; n < races; n++) {
-      const plain = spread(shown[at + 5 + n], sums);
-      const already = spread(shownNamed[at + 5 + n], sums);
-      shown[at + n] = shown[at + 6 + n] | (race === named ? 0 : plain);
-      shownNamed[at + n] = shownNamed[at + 6 + n] | already | (race === named ? plain : 0);
+      const plain = spread(read(shown, at + 5 + n), sums);
+      const already = spread(read(shownNamed, at + 5 + n), sums);
+      shown[at + n] = read(shown, at + 6 + n) | (race === named ? 0 : plain);
+      shownNamed[at + n] = read(shownNamed, at + 6 + n) | already | (race === named ? plain : 0);
     }
   }
 }
@@ -353,7 +387,7 @@ function prepareSpare({ races, named }: Ask, threshold: number): void {
 function laterSums(race: number, threshold: number): number {
   let sums = 1;
   for (let value = threshold; value <= 5; value++) {
-    for (let left = tableHand[race * 5 + value - 1]; left > 0; left--) sums |= sums << value;
+    for (let left = read(tableHand, race * 5 + value - 1); left > 0; left--) sums |= sums << value;
     sums &= limit;
   }
   return sums;
@@ -363,7 +397,7 @@ function laterSums(race: number, threshold: number): number {
 function ownSums(race: number, threshold: number, spentValue: number): number {
   let sums = 1;
   for (let value = threshold < spentValue ? spentValue : threshold; value <= 5; value++) {
-    let left = handNow[race * 5 + value - 1];
+    let left = handNow[race * 5 + value - 1] ?? 0;
     if (value === spentValue) left--;
     for (; left > 0; left--) sums |= sums << value;
     sums &= limit;
@@ -377,8 +411,8 @@ function ownSums(race: number, threshold: number, spentValue: number): number {
  */
 function fitsWithSpare(ask: Ask, card: Card): boolean {
   const { cost, means, races, named } = ask;
-  const race = RACE_OF[card];
-  const value = VALUE_OF[card];
+  const race = raceOf(card);
+  const value = pointsOf(card);
   const total = earlierSum + lastSum + value;
   const highest = Math.min(spentLowest, value, 4);
   const slots = races - earlierRaces - 1 - (race === lastRace || lastCount === 0 ? 0 : 1);
@@ -394,10 +428,10 @@ function fitsWithSpare(ask: Ask, card: Card): boolean {
     const at = threshold * 36 + (race + 1) * 6;
     const ceiling = (1 << (cost + threshold)) - 1;
     for (let n = 0; n <= slots; n++) {
-      const sums = hasNamed || n < slots ? shown[at + n] | shownNamed[at + n] : shownNamed[at + n];
+      const sums = hasNamed || n < slots ? read(shown, at + n) | read(shownNamed, at + n) : read(shownNamed, at + n);
       if (sums === 0) continue;
       const cards = spread(sums, own);
-      if (spread(cards, manyKrakens[threshold * 8 + slots - n + 1]) & window & ceiling) return true;
+      if (spread(cards, read(manyKrakens, threshold * 8 + slots - n + 1)) & window & ceiling) return true;
     }
   }
   return false;

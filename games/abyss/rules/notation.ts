@@ -1,6 +1,7 @@
 import { CARD_NAMES, type CardName, RACES, type RaceName } from './box/cards.ts';
 import { LOCATIONS, type LocationName } from './box/locations.ts';
 import { LORDS, type LordName } from './box/lords.ts';
+import { missing } from './box/missing.ts';
 import { LOOT_VALUES, TOKEN_VALUES } from './box/tracks.ts';
 
 type SeatName = 0 | 1 | 2 | 3;
@@ -102,7 +103,7 @@ function row<D extends string, N extends string | number>(
 ): readonly `${D}:${N}`[] {
   return Array.from(names, (name, i) => {
     const move: `${D}:${N}` = intern(`${deed}:${name}`);
-    all[move] = { move: move as Move, deed: deed as Deed, what: numbers ? numbers[i] : i, area };
+    all[move] = { move: move as Move, deed: deed as Deed, what: numbers?.[i] ?? i, area };
     return move;
   });
 }
@@ -177,10 +178,13 @@ export const SCHEME = row('scheme', lordNames);
 export const FREE = row('free', lordNames);
 export const GIVE = row('give', seats);
 
+/** The move of this deed for this thing. */
+export const moveOf = <M extends Move>(names: readonly M[], thing: number): M => names[thing] ?? missing('move', thing);
+
 /** A move of this deed for each of these things. */
 export function each(names: readonly Move[], things: readonly number[]): Move[] {
   const moves = names.slice(0, things.length);
-  for (let i = 0; i < things.length; i++) moves[i] = names[things[i]];
+  for (let i = 0; i < things.length; i++) moves[i] = moveOf(names, things[i] ?? -1);
   return moves;
 }
 

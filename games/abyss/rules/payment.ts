@@ -1,8 +1,8 @@
 import type { Seat } from '@fathom/kernel';
-import { type Card, FIRST_KRAKEN, KRAKEN_RACE, RACE_OF, VALUE_OF } from './box/cards.ts';
-import { DIPLOMAT, LORDS, type Lord, RECRUITER, TREASURER } from './box/lords.ts';
+import { type Card, FIRST_KRAKEN, KRAKEN_RACE, pointsOf, raceOf } from './box/cards.ts';
+import { DIPLOMAT, LORDS, type Lord, lordCard, RECRUITER, TREASURER } from './box/lords.ts';
 import { means, shielded } from './purse.ts';
-import { type Open, works } from './state.ts';
+import { holderOf, type Open, playerOf, works } from './state.ts';
 
 /** What a lord asks of a seat, everything counted in that bears on it (R1, W5). */
 export interface Ask {
@@ -15,21 +15,22 @@ export interface Ask {
 }
 
 /** W5: Treasurer −2, an opponent's Recruiter +2. */
-function surcharge(open: Open, seat: Seat): number {
-  const recruiter = open.holder[RECRUITER];
+export function surcharge(open: Open, seat: Seat): number {
+  const recruiter = holderOf(open, RECRUITER);
   const pressed = recruiter >= 0 && recruiter !== seat && !shielded(open, seat);
   return (pressed ? 2 : 0) - (works(open, seat, TREASURER) ? 2 : 0);
 }
 
 /** R4: never below 0. */
 export function costFor(open: Open, seat: Seat, lord: Lord): number {
-  const cost = LORDS[lord].cost + surcharge(open, seat);
+  const cost = lordCard(lord).cost + surcharge(open, seat);
   return cost < 0 ? 0 : cost;
 }
 
 export function askOf(open: Open, seat: Seat, lord: Lord): Ask {
-  const named = works(open, seat, DIPLOMAT) ? -1 : LORDS[lord].named;
-  return { cost: costFor(open, seat, lord), races: LORDS[lord].races, named, means: means(open, seat) };
+  const { races, named } = lordCard(lord);
+  const asked = works(open, seat, DIPLOMAT) ? -1 : named;
+  return { cost: costFor(open, seat, lord), races, named: asked, means: means(open, seat) };
 }
 
 /** How the cards of one payment stand: the races among them, how many krakens, what they are worth. */
@@ -47,9 +48,10 @@ function tally(cards: readonly Card[], named: number, without = -1): Tally {
   let krakens = 0;
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
-    if (i === without) continue;
-    const race = RACE_OF[cards[i]];
-    sum += VALUE_OF[cards[i]];
+    const card = cards[i];
+    if (i === without || card === undefined) continue;
+    const race = raceOf(card);
+    sum += pointsOf(card);
     if (race === KRAKEN_RACE) krakens++;
     else if (!(seen & (1 << race))) {
       seen |= 1 << race;
@@ -71,7 +73,7 @@ export const racesMet = (ask: Ask, cards: readonly Card[]): boolean => showsRace
 
 export const worth = (cards: readonly Card[]): number => {
   let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += VALUE_OF[cards[i]];
+  for (let i = 0; i < cards.length; i++) sum += pointsOf(cards[i] ?? -1);
   return sum;
 };
 
@@ -79,7 +81,8 @@ export const worth = (cards: readonly Card[]): number => {
 export function superfluous(ask: Ask, cards: readonly Card[]): Card {
   const sum = worth(cards);
   for (let i = 0; i < cards.length; i++) {
-    if (sum - VALUE_OF[cards[i]] >= ask.cost && showsRaces(ask, tally(cards, ask.named, i))) return cards[i];
+    const card = cards[i] ?? -1;
+    if (sum - pointsOf(card) >= ask.cost && showsRaces(ask, tally(cards, ask.named, i))) return card;
   }
   return -1;
 }
@@ -94,6 +97,9 @@ export function isPayment(ask: Ask, cards: readonly Card[]): boolean {
   return shown.sum < ask.cost || superfluous(ask, cards) < 0;
 }
 
+/** All tables below are as long as they are read. */
+const read = (table: Int32Array, at: number): number => table[at] ?? 0;
+
 /** The hand last weighed: what each race is worth, how many races there are, and the krakens. */
 const raceSums = new Int32Array(5);
 let present = 0;
@@ -106,20 +112,28 @@ function weigh(hand: readonly number[]): void {
   present = 0;
   for (let race = 0; race < 5; race++) {
     const at = race * 5;
-    const sum = hand[at] + 2 * hand[at + 1] + 3 * hand[at + 2] + 4 * hand[at + 3] + 5 * hand[at + 4];
+    const sum =
+      (hand[at] ?? 0) +
+      2 * (hand[at + 1] ?? 0) +
+      3 * (hand[at + 2] ?? 0) +
+      4 * (hand[at + 3] ?? 0) +
+      5 * (hand[at + 4] ?? 0);
     raceSums[race] = sum;
     if (sum > 0) present++;
     // Sums come in falling order, so that they can be added up.
     let rank = race;
-    while (rank > 0 && bestSums[rank] < sum) {
-      bestSums[rank + 1] = bestSums[rank];
+    while (rank > 0 && read(bestSums, rank) < sum) {
+      bestSums[rank + 1] = read(bestSums, rank);
       rank--;
     }
     bestSums[rank + 1] = sum;
   }
-  for (let count = 2; count <= 5; count++) bestSums[count] += bestSums[count - 1];
-  krakens = hand[FIRST_KRAKEN] + hand[FIRST_KRAKEN + 1] + hand[FIRST_KRAKEN + 2];
-  krakenSum = 2 * hand[FIRST_KRAKEN] + 3 * hand[FIRST_KRAKEN + 1] + 4 * hand[FIRST_KRAKEN + 2];
+  for (let count = 2; count <= 5; count++) bestSums[count] = read(bestSums, count) + read(bestSums, count - 1);
+  const twos = hand[FIRST_KRAKEN] ?? 0;
+  const threes = hand[FIRST_KRAKEN + 1] ?? 0;
+  const fours = hand[FIRST_KRAKEN + 2] ?? 0;
+  krakens = twos + threes + fours;
+  krakenSum = 2 * twos + 3 * threes + 4 * fours;
 }
 
 /**
@@ -131,25 +145,25 @@ export function canPay(ask: Ask, hand: readonly number[]): boolean {
   return isWithinReach(ask.cost - ask.means, ask.races, ask.named);
 }
 
-const COSTS = Int8Array.from(LORDS, ({ cost }) => cost);
-const RACES_ASKED = Int8Array.from(LORDS, ({ races }) => races);
-const RACES_NAMED = Int8Array.from(LORDS, ({ named }) => named);
+const COSTS = Int32Array.from(LORDS, ({ cost }) => cost);
+const RACES_ASKED = Int32Array.from(LORDS, ({ races }) => races);
+const RACES_NAMED = Int32Array.from(LORDS, ({ named }) => named);
 
 /** The lords among these that a seat can pay for. */
 export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord[] {
   const found: Lord[] = [];
-  const { hand, handSize } = open.players[seat];
+  const { hand, handSize } = playerOf(open, seat);
   if (handSize === 0) return found;
   weigh(hand);
   const reach = means(open, seat);
   const diplomat = works(open, seat, DIPLOMAT);
   const extra = surcharge(open, seat);
   for (let i = 0; i < lords.length; i++) {
-    const lord = lords[i];
+    const lord = lords[i] ?? -1;
     if (lord < 0) continue;
-    const cost = COSTS[lord] + extra;
-    const named = diplomat ? -1 : RACES_NAMED[lord];
-    if (isWithinReach((cost > 0 ? cost : 0) - reach, RACES_ASKED[lord], named)) found.push(lord);
+    const cost = read(COSTS, lord) + extra;
+    const named = diplomat ? -1 : read(RACES_NAMED, lord);
+    if (isWithinReach((cost > 0 ? cost : 0) - reach, read(RACES_ASKED, lord), named)) found.push(lord);
   }
   return found;
 }
@@ -158,15 +172,15 @@ function isWithinReach(points: number, races: number, named: number): boolean {
   if (present + krakens < races) return false;
   const need = points - krakenSum;
   const most = races < present ? races : present;
-  if (named < 0) return bestSums[most] >= need;
-  if (raceSums[named] > 0 && bestWith(named, most) >= need) return true;
+  if (named < 0) return read(bestSums, most) >= need;
+  if (read(raceSums, named) > 0 && bestWith(named, most) >= need) return true;
   // A kraken stands for the named race: at most races − 1 others.
-  return krakens > 0 && bestSums[races - 1 < present ? races - 1 : present] >= need;
+  return krakens > 0 && read(bestSums, races - 1 < present ? races - 1 : present) >= need;
 }
 
 /** The largest sum of so many races, this one among them. */
 function bestWith(race: number, count: number): number {
-  const own = raceSums[race];
-  const isAmongBest = own >= bestSums[count] - bestSums[count - 1];
-  return isAmongBest ? bestSums[count] : own + bestSums[count - 1];
+  const own = read(raceSums, race);
+  const isAmongBest = own >= read(bestSums, count) - read(bestSums, count - 1);
+  return isAmongBest ? read(bestSums, count) : own + read(bestSums, count - 1);
 }

@@ -1,10 +1,10 @@
 import type { Census } from '@fathom/kernel';
-import { CARD_NAMES } from './box/cards.ts';
-import { FIRST_SANCTUARY, LOCATIONS } from './box/locations.ts';
-import { LORDS } from './box/lords.ts';
-import { LOOT_VALUES, TOKEN_VALUES } from './box/tracks.ts';
+import { cardName } from './box/cards.ts';
+import { FIRST_SANCTUARY, tileOf } from './box/locations.ts';
+import { lordCard } from './box/lords.ts';
+import { LOOT_VALUES, lootValue, TOKEN_VALUES } from './box/tracks.ts';
 import * as P from './places.ts';
-import { type Open, type State, stackSize } from './state.ts';
+import { countOf, type Open, type State, stackSize } from './state.ts';
 import type { View } from './view.ts';
 
 /** Pearls, keys and nebulis never run out (S5): more than any game can bring into play. */
@@ -21,16 +21,16 @@ class Counter {
 
   cards(place: string, pile: readonly number[]): void {
     pile.forEach((count, card) => {
-      this.put(place, CARD_NAMES[card], count);
+      this.put(place, cardName(card), count);
     });
   }
 
   lords(place: string, lords: readonly number[]): void {
-    for (const lord of lords) this.put(place, LORDS[lord].key);
+    for (const lord of lords) this.put(place, lordCard(lord).key);
   }
 
   locations(place: string, locations: readonly number[]): void {
-    for (const location of locations) this.put(place, LOCATIONS[location].key);
+    for (const location of locations) this.put(place, tileOf(location).key);
   }
 }
 
@@ -39,13 +39,13 @@ function countOpen(open: Open): Counter {
   all.cards(P.DECK, open.deck);
   all.cards(P.DISCARD_PILE, open.discard);
   open.track.forEach((card, place) => {
-    all.put(P.trackPlace(place), CARD_NAMES[card]);
+    all.put(P.trackPlace(place), cardName(card));
   });
   open.council.forEach((stack, race) => {
     all.cards(P.councilPlace(race), stack);
   });
   open.court.forEach((lord, place) => {
-    if (lord >= 0) all.put(P.courtPlace(place), LORDS[lord].key);
+    if (lord >= 0) all.put(P.courtPlace(place), lordCard(lord).key);
   });
   all.lords(P.LORD_DECK, open.lordDeck);
   all.lords(P.GONE, open.gone);
@@ -57,9 +57,9 @@ function countOpen(open: Open): Counter {
   countPlayers(open, all);
   if (open.options.kraken) countKraken(open, all);
   for (const frame of open.stack) {
-    if (frame.at === 'pay') for (const card of frame.spent) all.put(P.SPENT, CARD_NAMES[card]);
-    else if (frame.at === 'affiliate') for (const card of frame.cards) all.put(P.SPENT, CARD_NAMES[card]);
-    else if (frame.at === 'loot-laid') all.put(P.lootOn(frame.location), P.lootPiece(LOOT_VALUES[frame.loot]));
+    if (frame.at === 'pay') for (const card of frame.spent) all.put(P.SPENT, cardName(card));
+    else if (frame.at === 'affiliate') for (const card of frame.cards) all.put(P.SPENT, cardName(card));
+    else if (frame.at === 'loot-laid') all.put(P.lootOn(frame.location), P.lootPiece(lootValue(frame.loot)));
   }
   return all;
 }
@@ -80,7 +80,7 @@ function countPlayers(open: Open, all: Counter): void {
     all.cards(P.alliesOf(seat), player.allies);
     all.lords(P.lordsOf(seat), player.lords);
     for (const { location, lords } of player.locations) {
-      all.put(P.locationsOf(seat), LOCATIONS[location].key);
+      all.put(P.locationsOf(seat), tileOf(location).key);
       all.lords(P.underneath(location), lords);
     }
   });
@@ -99,7 +99,7 @@ function countKraken(open: Open, all: Counter): void {
   });
   all.put(open.figure < 0 ? P.SUPPLY : P.purseOf(open.figure), P.KRAKEN_FIGURE);
   open.sentinels.forEach(({ owner, area }, i) => {
-    all.put(area !== null ? P.guardOf(area) : owner < 0 ? P.SUPPLY : P.purseOf(owner), P.SENTINELS[i]);
+    all.put(area !== null ? P.guardOf(area) : owner < 0 ? P.SUPPLY : P.purseOf(owner), P.sentinelPiece(i));
   });
 }
 
@@ -118,7 +118,7 @@ export function pieces(view: View): Census {
   const all = countOpen(view);
   view.players.forEach(({ tokens, tokenCount }, seat) => {
     tokens.forEach((count, i) => {
-      all.put(P.tokensOf(seat), P.tokenPiece(TOKEN_VALUES[i]), count);
+      all.put(P.tokensOf(seat), P.tokenPiece(countOf(TOKEN_VALUES, i)), count);
     });
     all.put(P.tokensOf(seat), P.UNKNOWN, tokenCount - stackSize(tokens));
   });

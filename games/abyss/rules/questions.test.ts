@@ -3,6 +3,7 @@ import { LORDS } from './box/lords.ts';
 import { abyss } from './index.ts';
 import {
   asked,
+  bringsFigure,
   courtFor,
   guardedBy,
   handSummary,
@@ -14,7 +15,7 @@ import {
   runningScore,
   wouldScore,
 } from './questions.ts';
-import { card, location, lord, race, rig } from './rig.ts';
+import { card, location, lord, race, rig } from './testing/rig.ts';
 
 const seen = (table: ReturnType<typeof rig>, seat = 0) => abyss.view(table.state, seat);
 
@@ -47,6 +48,29 @@ describe('what boards ask', () => {
     const { cheapest, affiliateHighest } = lordFor(seen(table), 0, lord('peddler'));
     expect(cheapest).toMatchObject({ cards: [card('s3'), card('s5')], pearls: 0, affiliated: card('s3') });
     expect(affiliateHighest).toMatchObject({ cards: [card('s5')], pearls: 3, affiliated: card('s5') });
+  });
+
+  it('K2, K5: whether the nebulis of a payment bring the kraken figure', () => {
+    const paying = (mine: number, theirs: number, holder: number) => {
+      const table = rig(2)
+        .court('peddler', 'miller', 'reaper', 'keeper')
+        .purse(0, { pearls: 9, nebulis: mine })
+        .purse(1, { nebulis: theirs })
+        .hand(0, 's5', 'k4');
+      if (holder >= 0) table.figure(holder);
+      const view = seen(table);
+      const ways = paymentsFor(view, 0, lord('peddler'));
+      const brought = (brings: number) => ways.filter((way) => way.brings === brings && way.nebulis === 0);
+      return { view, none: brought(0)[0], three: brought(3)[0] };
+    };
+    const comes = (mine: number, theirs: number, holder: number) => {
+      const { view, none, three } = paying(mine, theirs, holder);
+      return [none, three].map((way) => way && bringsFigure(view, 0, way));
+    };
+    expect(comes(0, 0, -1)).toEqual([false, true]);
+    expect(comes(0, 3, 1)).toEqual([false, true]);
+    expect(comes(0, 4, 1)).toEqual([false, false]);
+    expect(comes(1, 0, 0)).toEqual([false, false]);
   });
 
   it('K2: krakens are the last resort, and what they bring is said', () => {

@@ -1,23 +1,24 @@
 /** What boards and words ask of the rules, over a view. None of it is needed to play. */
 
-import type { Actor, ScoreLine, Seat } from '@fathom/kernel';
-import { type Card, isKraken, KRAKEN_RACE, NEBULIS_OF, RACE_OF, VALUE_OF } from './box/cards.ts';
+import { type Actor, at, last, type ScoreLine, type Seat } from '@fathom/kernel';
+import { type Card, isKraken, KRAKEN_RACE, nebulisOf, pointsOf, raceOf } from './box/cards.ts';
 import * as L from './box/lords.ts';
 import { isOpenStack } from './council.ts';
 import { mayPlot } from './court.ts';
-import { isAsked, price, rewardSpace } from './explore.ts';
+import { isAsked, price, rewardSpace, TRACK_PLACES } from './explore.ts';
+import { settleFigure } from './figure.ts';
 import type { Frame } from './frames.ts';
-import { isCommanded } from './hands.ts';
-import { keysOf } from './locations.ts';
+import { handLimit, isCommanded } from './hands.ts';
+import { KEYS_NEEDED, keysOf } from './locations.ts';
 import { actor, moves, play } from './machine.ts';
 import { nextCards } from './next-cards.ts';
-import { decode, type Move, PAY, RECRUIT, SPEND } from './notation.ts';
-import { askOf, canPay, costFor, isPayment, shortfall } from './payment.ts';
-import { mayPay, nebulisChoices, shielded } from './purse.ts';
+import { decode, type Move, moveOf, PAY, RECRUIT, SPEND } from './notation.ts';
+import { askOf, canPay, costFor, isPayment, shortfall, superfluous, surcharge, worth } from './payment.ts';
+import { mayPay, means, nebulisCap, nebulisChoices, shielded } from './purse.ts';
 import { affiliable } from './recruit.ts';
-import { locationPoints, openLines } from './scoring.ts';
+import { FIGURE_COST, locationPoints, openLines, tokenPoints } from './scoring.ts';
 import { reservedFor } from './sentinels.ts';
-import type { Area, Open } from './state.ts';
+import { type Area, add, countOf, type Open, playerOf } from './state.ts';
 import { imagine, type View } from './view.ts';
 import { pointsShort } from './why-not.ts';
 
@@ -58,7 +59,7 @@ const COMPARED = 3000;
 /** Payments for a lord, each once; at most `most` of them. */
 export function paymentsFor(open: Open, seat: Seat, lord: L.Lord, most = COMPARED): Payment[] {
   const ask = askOf(open, seat, lord);
-  const hand = open.players[seat].hand.slice();
+  const hand = playerOf(open, seat).hand.slice();
   const found: Payment[] = [];
   if (!canPay(ask, hand)) return found;
   const spent: Card[] = [];
@@ -72,9 +73,9 @@ export function paymentsFor(open: Open, seat: Seat, lord: L.Lord, most = COMPARE
     }
     for (const card of nextCards(ask, spent, hand)) {
       spent.push(card);
-      hand[card]--;
+      add(hand, card, -1);
       go();
-      hand[card]++;
+      add(hand, card, 1);
       spent.pop();
     }
   };
@@ -88,12 +89,12 @@ function payment(open: Open, seat: Seat, spent: readonly Card[], missing: number
     cards: [...spent],
     pearls: missing - nebulis,
     nebulis,
-    affiliated: allies.reduce((best, card) => (best < 0 || VALUE_OF[card] > VALUE_OF[best] ? card : best), -1),
-    brings: spent.reduce((sum, card) => sum + NEBULIS_OF[card], 0),
+    affiliated: allies.reduce((best, card) => (best < 0 || pointsOf(card) > pointsOf(best) ? card : best), -1),
+    brings: spent.reduce((sum, card) => sum + nebulisOf(card), 0),
   };
 }
 
-const worthOf = ({ cards, pearls }: Payment): number => cards.reduce((sum, card) => sum + VALUE_OF[card], pearls);
+const worthOf = ({ cards, pearls }: Payment): number => cards.reduce((sum, card) => sum + pointsOf(card), pearls);
 
 /** Less given up first: points in all, then new nebulis (one spent is one lost), then pearls, then cards. */
 function byPrice(a: Payment, b: Payment): number {
@@ -105,7 +106,7 @@ function byPrice(a: Payment, b: Payment): number {
   );
 }
 
-const heightOf = ({ affiliated }: Payment): number => (affiliated < 0 ? 0 : VALUE_OF[affiliated]);
+const heightOf = ({ affiliated }: Payment): number => (affiliated < 0 ? 0 : pointsOf(affiliated));
 
 const first = (payments: readonly Payment[], order: (a: Payment, b: Payment) => number): Payment | null =>
   payments.reduce<Payment | null>((best, one) => (best && order(best, one) <= 0 ? best : one), null);
@@ -117,13 +118,13 @@ export function courtFor(view: Open, seat: Seat): LordFor[] {
 
 export function lordFor(view: Open, seat: Seat, lord: L.Lord): LordFor {
   const ask = askOf(view, seat, lord);
-  const { hand } = view.players[seat];
+  const { hand } = playerOf(view, seat);
   const payments = paymentsFor(view, seat, lord);
   const owner = reservedFor(view, 'court', lord);
   return {
     lord,
     cost: ask.cost,
-    printed: L.LORDS[lord].cost,
+    printed: L.lordCard(lord).cost,
     races: ask.races,
     named: ask.named,
     reservedBy: owner === seat ? -1 : owner,
@@ -139,7 +140,7 @@ function lacks(view: Open, seat: Seat, hand: readonly number[], lord: L.Lord): L
   const { races, krakens } = handSummary(view, seat);
   const present = races.filter(({ count }) => count > 0).length;
   if (present + krakens.count < ask.races) return { what: 'races', count: ask.races - present - krakens.count };
-  if (ask.named >= 0 && races[ask.named].count === 0 && krakens.count === 0) return { what: 'named', count: 1 };
+  if (ask.named >= 0 && at(races, ask.named).count === 0 && krakens.count === 0) return { what: 'named', count: 1 };
   return { what: 'points', count: pointsShort(ask, hand) };
 }
 
@@ -155,7 +156,7 @@ export function payRow(
   lord: L.Lord | null = null,
 ): Move[] | null {
   const seat = view.turn;
-  const frame = view.stack[view.stack.length - 1];
+  const frame = last(view.stack);
   const wanted = lord ?? (frame.at === 'pay' ? frame.lord : -1);
   if (wanted < 0 || (lord !== null && frame.at !== 'action')) return null;
   const state = imagine(view, null, { below: () => 0 });
@@ -171,20 +172,56 @@ export function payRow(
     play(state, move);
     return true;
   };
-  if (lord !== null && !send(RECRUIT[lord])) return null;
+  if (lord !== null && !send(moveOf(RECRUIT, lord))) return null;
   for (;;) {
     const top = state.stack[state.stack.length - 1];
     if (top?.at !== 'pay' || top.lord !== wanted) return row;
     const next = whole[top.spent.length];
-    if (!send(next === undefined ? PAY[nebulis] : SPEND[next])) return null;
+    if (!send(next === undefined ? moveOf(PAY, nebulis) : moveOf(SPEND, next))) return null;
   }
 }
 
 /** Whether the cards begin with those spent already, and the others are in hand. */
 function holds(view: Open, seat: Seat, spent: readonly Card[], whole: readonly Card[]): boolean {
   if (spent.some((card, i) => whole[i] !== card)) return false;
-  const rest = view.players[seat].hand.slice();
-  return whole.slice(spent.length).every((card) => --rest[card] >= 0);
+  const rest = playerOf(view, seat).hand.slice();
+  return whole.slice(spent.length).every((card) => {
+    add(rest, card, -1);
+    return countOf(rest, card) >= 0;
+  });
+}
+
+/** K2, K5: whether the kraken figure comes to this seat once it has paid so. */
+export function bringsFigure(view: View, seat: Seat, { nebulis, brings }: Payment): boolean {
+  if (brings === 0 || view.figure === seat) return false;
+  const state = imagine(view, null, { below: () => 0 });
+  const player = playerOf(state, seat);
+  player.nebulis -= nebulis;
+  if (nebulis > 0) settleFigure(state, undefined);
+  player.nebulis += brings;
+  settleFigure(state, undefined);
+  return state.figure === seat;
+}
+
+/** Why some cards are no payment: none at all, so many races too many or missing, the named race, points beyond one's pearls, a card too many. */
+export interface PaymentFault {
+  readonly what: 'none' | 'many' | 'few' | 'named' | 'points' | 'superfluous';
+  readonly count: number;
+}
+
+/** What is wrong with paying for a lord with these cards, and pearls and nebulis for the rest; `null` if nothing is (R1, R2, K1, K4). */
+export function paymentFault(view: Open, seat: Seat, lord: L.Lord, cards: readonly Card[]): PaymentFault | null {
+  if (cards.length === 0) return { what: 'none', count: 0 };
+  const ask = askOf(view, seat, lord);
+  const shown = new Set(cards.filter((card) => !isKraken(card)).map((card) => raceOf(card)));
+  const krakens = cards.filter(isKraken).length;
+  if (shown.size > ask.races) return { what: 'many', count: shown.size - ask.races };
+  if (shown.size + krakens < ask.races) return { what: 'few', count: ask.races - shown.size - krakens };
+  if (ask.named >= 0 && !shown.has(ask.named) && (krakens === 0 || shown.size === ask.races))
+    return { what: 'named', count: 1 };
+  const missing = shortfall(ask, cards);
+  if (missing > ask.means) return { what: 'points', count: missing - playerOf(view, seat).pearls };
+  return missing === 0 && superfluous(ask, cards) >= 0 ? { what: 'superfluous', count: 1 } : null;
 }
 
 /** A power that bears on a seat now. */
@@ -204,7 +241,7 @@ export function powersOn(view: Open, seat: Seat): Bearing[] {
   const found: Bearing[] = [];
   view.holder.forEach((by, lord) => {
     if (by < 0) return;
-    const { timing, guild } = L.LORDS[lord];
+    const { timing, guild } = L.lordCard(lord);
     const used = view.turn === by && view.used.includes(lord);
     const against = AGAINST.includes(lord) && !(guild === 'soldiers' && shielded(view, seat));
     const own = by === seat && (timing === 'always' || timing === 'turn');
@@ -223,14 +260,14 @@ export function handSummary(view: Open, seat: Seat): { races: Heap[]; krakens: H
   const heaps = [0, 1, 2, 3, 4, KRAKEN_RACE].map((race): Heap => {
     let count = 0;
     let sum = 0;
-    view.players[seat].hand.forEach((held, card) => {
-      if (RACE_OF[card] !== race) return;
+    playerOf(view, seat).hand.forEach((held, card) => {
+      if (raceOf(card) !== race) return;
       count += held;
-      sum += held * VALUE_OF[card];
+      sum += held * pointsOf(card);
     });
     return { count, sum };
   });
-  return { races: heaps.slice(0, 5), krakens: heaps[KRAKEN_RACE], size: view.players[seat].handSize };
+  return { races: heaps.slice(0, 5), krakens: at(heaps, KRAKEN_RACE), size: playerOf(view, seat).handSize };
 }
 
 /** What a location would score for this seat as things stand. */
@@ -241,6 +278,36 @@ export function runningScore(view: Open, seat: Seat): { total: number; lines: Sc
   const lines = openLines(view, seat);
   return { total: lines.reduce((sum, { points }) => sum + points, 0), lines };
 }
+
+/** What points are for. */
+export type ScoreItem = 'lords' | 'locations' | 'allies' | 'tokens' | 'nebulis' | 'figure';
+
+/** The whole score by what it is for, monster tokens as far as this view knows them: once the game is over, all of them (E3). */
+export function knownScore(
+  view: View,
+  seat: Seat,
+): { total: number; lines: { readonly item: ScoreItem; readonly points: number }[] } {
+  const open = runningScore(view, seat);
+  const of = (item: string) =>
+    open.lines.reduce(
+      (sum, line) => (line.item === item || line.item.startsWith(`${item}:`) ? sum + line.points : sum),
+      0,
+    );
+  const tokens = tokenPoints(playerOf(view, seat).tokens);
+  const lines: { item: ScoreItem; points: number }[] = [
+    { item: 'lords', points: of('lords') },
+    { item: 'locations', points: of('location') },
+    { item: 'allies', points: of('allies') },
+    { item: 'tokens', points: tokens },
+  ];
+  if (view.options.kraken) {
+    lines.push({ item: 'nebulis', points: of('nebulis') }, { item: 'figure', points: of('figure') });
+  }
+  return { total: open.total + tokens, lines };
+}
+
+/** How many keys are missing for a location (L1). */
+export const keysToGo = (view: Open, seat: Seat): number => Math.max(0, KEYS_NEEDED - keysOf(view, seat));
 
 /** Who is asked, and what. */
 export const asked = (view: Open): { actor: Actor; frame: Frame | null } => ({
@@ -255,7 +322,7 @@ export function offerNow(view: Open): { seat: Seat; card: Card; price: number; n
   const choices = nebulisChoices(view, frame.seat, price(view));
   return {
     seat: frame.seat,
-    card: view.track[view.track.length - 1],
+    card: last(view.track),
     price: price(view),
     nebulis: [0, 1, 2].filter((n) => choices & (1 << n)),
   };
@@ -264,4 +331,29 @@ export function offerNow(view: Open): { seat: Seat; card: Card; price: number; n
 /** Whoever has reserved it; −1 for nobody. */
 export const guardedBy = (view: Open, area: Area, thing: number): Seat => reservedFor(view, area, thing);
 
-export { costFor, decode, isAsked, isCommanded, isOpenStack, keysOf, mayPlot, price, rewardSpace, shielded };
+export type { Ask } from './payment.ts';
+export {
+  affiliable,
+  askOf,
+  costFor,
+  decode,
+  FIGURE_COST,
+  handLimit,
+  isAsked,
+  isCommanded,
+  isOpenStack,
+  isPayment,
+  KEYS_NEEDED,
+  keysOf,
+  mayPay,
+  mayPlot,
+  means,
+  nebulisCap,
+  price,
+  rewardSpace,
+  shielded,
+  shortfall,
+  surcharge,
+  TRACK_PLACES,
+  worth,
+};

@@ -3,7 +3,7 @@ import type { CardName } from './box/cards.ts';
 import type { LordName } from './box/lords.ts';
 import { canPay } from './payment.ts';
 import { payRow } from './questions.ts';
-import { card, lord, rig } from './rig.ts';
+import { card, lord, rig } from './testing/rig.ts';
 import { view } from './view.ts';
 
 const pays = (table: ReturnType<typeof rig>, name: LordName, cards: readonly CardName[], pearls = 0, nebulis = 0) =>

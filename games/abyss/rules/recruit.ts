@@ -1,13 +1,13 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_NAMES, type Card, isKraken, NEBULIS_OF, VALUE_OF } from './box/cards.ts';
-import { LORDS, type Lord, MASTER_OF_MAGIC, SHAREHOLDER } from './box/lords.ts';
+import { type Card, cardName, FIRST_KRAKEN, isKraken, nebulisOf, pointsOf } from './box/cards.ts';
+import { type Lord, lordCard, MASTER_OF_MAGIC, SHAREHOLDER } from './box/lords.ts';
 import { leaveCourt } from './court.ts';
 import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
 import type { FrameOf } from './frames.ts';
 import { arrive } from './lords/index.ts';
 import { nextCards } from './next-cards.ts';
-import { AFFILIATE, decode, each, type Move, PAY, SPEND, target } from './notation.ts';
+import { AFFILIATE, decode, each, type Move, moveOf, PAY, SPEND, target } from './notation.ts';
 import { askOf, costFor, isPayment, shortfall, worth } from './payment.ts';
 import {
   alliesOf,
@@ -21,25 +21,23 @@ import {
   SPENT,
 } from './places.ts';
 import { earn, nebulisChoices, pay as payPearls } from './purse.ts';
-import { type Open, remove, type State, works } from './state.ts';
+import { add, holderOf, type Open, playerOf, remove, type State, works } from './state.ts';
 import { step } from './step.ts';
 
 export function recruit(state: State, lord: Lord, tell: Tell): void {
   const seat = state.turn;
-  if (tell) tell({ kind: 'recruits', seat, lord: LORDS[lord].key, cost: costFor(state, seat, lord) });
-  const frame: FrameOf<'pay'> = { at: 'pay', lord, spent: [], next: [], nebulis: 0 };
-  lookAhead(state, frame);
-  state.stack.push(frame);
+  if (tell) tell({ kind: 'recruits', seat, lord: lordCard(lord).key, cost: costFor(state, seat, lord) });
+  const { next, nebulis } = lookAhead(state, lord, []);
+  state.stack.push({ at: 'pay', lord, spent: [], next, nebulis });
 }
 
 /** Works out what may be spent next, and whether what is spent is a whole payment (R1, R2, K1). */
-function lookAhead(state: State, frame: FrameOf<'pay'>): void {
+export function lookAhead(state: State, lord: Lord, spent: readonly Card[]): Pick<FrameOf<'pay'>, 'next' | 'nebulis'> {
   const seat = state.turn;
-  const { spent } = frame;
-  const ask = askOf(state, seat, frame.lord);
-  frame.next = nextCards(ask, spent, state.players[seat].hand);
+  const ask = askOf(state, seat, lord);
+  const next = nextCards(ask, spent, playerOf(state, seat).hand);
   const whole = spent.length > 0 && isPayment(ask, spent);
-  frame.nebulis = whole ? nebulisChoices(state, seat, shortfall(ask, spent)) : 0;
+  return { next, nebulis: whole ? nebulisChoices(state, seat, shortfall(ask, spent)) : 0 };
 }
 
 /** Cards one by one, then pearls and nebulis for exactly the shortfall (K4). */
@@ -50,8 +48,8 @@ export const pay = step<'pay'>({
   actor: (state) => state.turn,
   moves(_state, { next, nebulis }) {
     const moves: Move[] = [];
-    for (let i = 0; i < next.length; i++) moves.push(SPEND[next[i]]);
-    for (let n = 0; n <= 2; n++) if (nebulis & (1 << n)) moves.push(PAY[n]);
+    for (let i = 0; i < next.length; i++) moves.push(moveOf(SPEND, next[i] ?? -1));
+    for (let n = 0; n <= 2; n++) if (nebulis & (1 << n)) moves.push(moveOf(PAY, n));
     return moves;
   },
   play(state, frame, move, tell) {
@@ -64,14 +62,16 @@ export const pay = step<'pay'>({
 
 function spend(state: State, frame: FrameOf<'pay'>, card: Card, tell: Tell): void {
   const seat = state.turn;
-  const player = state.players[seat];
-  player.hand[card]--;
+  const player = playerOf(state, seat);
+  add(player.hand, card, -1);
   player.handSize--;
   frame.spent.push(card);
   if (tell) {
-    tell({ kind: 'spent', seat, card: CARD_NAMES[card], shifts: [cardShift(card, handOf(seat), SPENT)] });
+    tell({ kind: 'spent', seat, card: cardName(card), shifts: [cardShift(card, handOf(seat), SPENT)] });
   }
-  lookAhead(state, frame);
+  const { next, nebulis } = lookAhead(state, frame.lord, frame.spent);
+  frame.next = next;
+  frame.nebulis = nebulis;
 }
 
 /** R6: what follows the payment, in its order. */
@@ -81,7 +81,7 @@ function settle(state: State, { lord, spent }: FrameOf<'pay'>, nebulis: number, 
   state.stack.pop();
   state.stack.push({ at: 'refill' }, { at: 'join', lord, how: 'recruited' });
   let gift = 0;
-  for (let i = 0; i < spent.length; i++) gift += NEBULIS_OF[spent[i]];
+  for (let i = 0; i < spent.length; i++) gift += nebulisOf(spent[i] ?? -1);
   if (gift > 0) state.stack.push({ at: 'gift', nebulis: gift });
   state.stack.push({ at: 'affiliate', cards: spent });
   if (missing > 0) payPearls(state, seat, missing - nebulis, nebulis, tell);
@@ -93,10 +93,12 @@ export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card
   const any = works(open, seat, MASTER_OF_MAGIC);
   const lowest = any ? 0 : lowestAlly(cards);
   const found: Card[] = [];
+  let previous: Card = -1;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
-    if (isKraken(card) || (i > 0 && card === cards[i - 1])) continue;
-    if (any || VALUE_OF[card] === lowest) found.push(card);
+    const card = cards[i] ?? -1;
+    if (isKraken(card) || card === previous) continue;
+    previous = card;
+    if (any || pointsOf(card) === lowest) found.push(card);
   }
   return found;
 }
@@ -105,7 +107,8 @@ export function affiliable(open: Open, seat: Seat, cards: readonly Card[]): Card
 function lowestAlly(cards: readonly Card[]): number {
   let lowest = 9;
   for (let i = 0; i < cards.length; i++) {
-    if (!isKraken(cards[i]) && VALUE_OF[cards[i]] < lowest) lowest = VALUE_OF[cards[i]];
+    const card = cards[i] ?? -1;
+    if (!isKraken(card) && pointsOf(card) < lowest) lowest = pointsOf(card);
   }
   return lowest;
 }
@@ -113,7 +116,7 @@ function lowestAlly(cards: readonly Card[]): number {
 export const affiliate = step<'affiliate'>({
   run(state, { cards }, tell) {
     // Krakens come last, so with one in front there is nothing else.
-    if (!isKraken(cards[0])) return false;
+    if (!isKraken(cards[0] ?? FIRST_KRAKEN)) return false;
     state.stack.pop();
     layDown(state, cards, -1, tell);
     return true;
@@ -131,15 +134,15 @@ function layDown(state: State, cards: readonly Card[], affiliated: Card, tell: T
   const moved = [];
   let kept = affiliated < 0;
   for (let i = 0; i < cards.length; i++) {
-    const card = cards[i];
+    const card = cards[i] ?? -1;
     const keep = !kept && card === affiliated;
     if (keep) {
       kept = true;
-      state.players[seat].allies[card]++;
-    } else state.discard[card]++;
+      add(playerOf(state, seat).allies, card, 1);
+    } else add(state.discard, card, 1);
     if (tell) moved.push(cardShift(card, SPENT, keep ? alliesOf(seat) : DISCARD_PILE));
   }
-  if (tell) tell({ kind: 'affiliated', seat, card: affiliated < 0 ? null : CARD_NAMES[affiliated], shifts: moved });
+  if (tell) tell({ kind: 'affiliated', seat, card: affiliated < 0 ? null : cardName(affiliated), shifts: moved });
 }
 
 /** K2: each kraken used brings its nebulis, after the payment. */
@@ -160,14 +163,14 @@ export const join = step<'join'>({
     let from = LORD_DECK;
     if (how === 'schemer') remove(state.lordDeck, lord);
     else from = courtPlace(leaveCourt(state, lord, tell));
-    state.players[seat].lords.push(lord);
+    playerOf(state, seat).lords.push(lord);
     state.holder[lord] = seat;
     if (tell) {
-      tell({ kind: 'joined', seat, lord: LORDS[lord].key, how, shifts: [lordShift(lord, from, lordsOf(seat))] });
+      tell({ kind: 'joined', seat, lord: lordCard(lord).key, how, shifts: [lordShift(lord, from, lordsOf(seat))] });
     }
     if (how === 'recruited' || how === 'corruptor') {
       state.recruited = true;
-      const shareholder = state.holder[SHAREHOLDER];
+      const shareholder = holderOf(state, SHAREHOLDER);
       if (shareholder >= 0 && shareholder !== seat) earn(state, shareholder, 1, 'shareholder', tell);
     }
     arrive(state, lord, tell);

@@ -1,8 +1,8 @@
-import { TOKEN_VALUES } from './box/tracks.ts';
+import { tokenValue } from './box/tracks.ts';
 import { type Move, TOKEN, TOKENS, target } from './notation.ts';
 import { TOKEN_POOL, tokenPiece, tokensOf, UNKNOWN } from './places.ts';
 import { earn } from './purse.ts';
-import { type State, stackSize } from './state.ts';
+import { add, countOf, playerOf, type State, stackSize } from './state.ts';
 import { step } from './step.ts';
 
 /** X6, X8: how many of the units are tokens is said before any is drawn; only while there are any. */
@@ -24,14 +24,14 @@ export const units = step<'units'>({
 export const token = step<'token'>({
   asks: true,
   actor: () => 'chance',
-  moves: (state): Move[] => TOKEN.filter((_, i) => state.pool[i] > 0),
+  moves: (state): Move[] => TOKEN.filter((_, i) => countOf(state.pool, i) > 0),
   weights: (state) => state.pool.filter((count) => count > 0),
   play(state, frame, move, tell) {
     if (--frame.count === 0) state.stack.pop();
     drawToken(state, frame.seat, target(move));
     if (tell) {
       const { seat } = frame;
-      const value = TOKEN_VALUES[target(move)];
+      const value = tokenValue(target(move));
       const way = { from: TOKEN_POOL, to: tokensOf(seat) };
       tell({ kind: 'token-drawn', seat, value, shifts: [{ piece: tokenPiece(value), was: UNKNOWN, ...way }] }, [seat], {
         kind: 'token-drawn',
@@ -44,6 +44,6 @@ export const token = step<'token'>({
 });
 
 function drawToken(state: State, seat: number, index: number): void {
-  state.pool[index]--;
-  state.players[seat].tokens[index]++;
+  add(state.pool, index, -1);
+  add(playerOf(state, seat).tokens, index, 1);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_NAMES, HAND_KINDS, MONSTER } from './box/cards.ts';
-import { FIRST_SANCTUARY, LOCATIONS, type Location } from './box/locations.ts';
-import { LOOT_REWARDS, LOOT_VALUES } from './box/tracks.ts';
+import { cardName, HAND_KINDS, MONSTER } from './box/cards.ts';
+import { FIRST_SANCTUARY, type Location, tileOf } from './box/locations.ts';
+import { LOOT_REWARDS, lootValue } from './box/tracks.ts';
 import type { Tell } from './events.ts';
 import { deckDraws, deckWeights, isMixed, makeDeckAnew, raiseThreat } from './explore.ts';
 import { LOOT, MET, type Move, SEARCH, STOP, target } from './notation.ts';
@@ -20,13 +20,13 @@ import {
   shift,
 } from './places.ts';
 import { earn } from './purse.ts';
-import { isEmpty, type Open, type State } from './state.ts';
+import { add, countOf, isEmpty, type Open, playerOf, type State } from './state.ts';
 import { step } from './step.ts';
 
 const SEARCH_OR_STOP: readonly Move[] = [SEARCH, STOP];
 
 /** The loot on a sanctuary, as bits by its place in `LOOT_VALUES`. */
-export const hoardOn = (open: Open, location: Location): number => open.hoards[location - FIRST_SANCTUARY];
+export const hoardOn = (open: Open, location: Location): number => countOf(open.hoards, location - FIRST_SANCTUARY);
 
 /** K8: the first draw is compulsory, then stop or draw again; an empty loot deck ends the search. */
 export const search = step<'search'>({
@@ -50,23 +50,23 @@ export const search = step<'search'>({
 
 function endSearch(state: State, location: Location, empty: boolean, tell: Tell): void {
   state.stack.pop();
-  if (tell) tell({ kind: 'search-ends', seat: state.turn, location: LOCATIONS[location].key, empty });
+  if (tell) tell({ kind: 'search-ends', seat: state.turn, location: tileOf(location).key, empty });
 }
 
 /** A loot card comes onto the sanctuary; its reward first, then the look at what lies there already. */
 export const loot = step<'loot'>({
   actor: () => 'chance',
-  moves: (state): Move[] => LOOT.filter((_, i) => state.lootDeck[i] > 0),
+  moves: (state): Move[] => LOOT.filter((_, i) => countOf(state.lootDeck, i) > 0),
   weights: (state) => state.lootDeck.filter((count) => count > 0),
   play(state, { location }, move, tell) {
     state.stack.pop();
     const index = target(move);
-    const value = LOOT_VALUES[index];
+    const value = lootValue(index);
     const seat = state.turn;
-    state.lootDeck[index]--;
+    add(state.lootDeck, index, -1);
     if (tell) {
       const shifts = [shift(lootPiece(value), LOOT_DECK, lootOn(location))];
-      tell({ kind: 'loot', seat, location: LOCATIONS[location].key, value, shifts });
+      tell({ kind: 'loot', seat, location: tileOf(location).key, value, shifts });
     }
     state.stack.push({ at: 'loot-laid', location, loot: index });
     takeReward(state, seat, index, tell);
@@ -76,12 +76,12 @@ export const loot = step<'loot'>({
 function takeReward(state: State, seat: Seat, index: number, tell: Tell): void {
   const reward = LOOT_REWARDS[index];
   if (reward === 'key') {
-    state.players[seat].keys++;
+    playerOf(state, seat).keys++;
     if (tell) tell({ kind: 'loot-key', seat, shifts: [shift(KEY_TOKEN, SUPPLY, purseOf(seat))] });
   } else if (reward === 'pearls') earn(state, seat, 2, 'loot', tell);
   else if (reward === 'token' && !isEmpty(state.pool)) state.stack.push({ at: 'token', seat, count: 1 });
   else if (reward === 'ally' && anyAlly(state)) state.stack.push({ at: 'next-ally' });
-  else if (tell) tell({ kind: 'loot-nothing', seat, value: LOOT_VALUES[index] });
+  else if (tell) tell({ kind: 'loot-nothing', seat, value: lootValue(index) });
 }
 
 /** K8: a value already there: both cards are discarded, the search is over. */
@@ -90,24 +90,24 @@ export const lootLaid = step<'loot-laid'>({
     state.stack.pop();
     const at = location - FIRST_SANCTUARY;
     const bit = 1 << loot;
-    if (!(state.hoards[at] & bit)) {
-      state.hoards[at] |= bit;
+    if (!(hoardOn(state, location) & bit)) {
+      state.hoards[at] = hoardOn(state, location) | bit;
       return true;
     }
-    state.hoards[at] &= ~bit;
-    state.lootDiscard[loot] += 2;
+    state.hoards[at] = hoardOn(state, location) & ~bit;
+    add(state.lootDiscard, loot, 2);
     state.stack.pop();
     if (tell) {
-      const value = LOOT_VALUES[loot];
+      const value = lootValue(loot);
       const shifts = [{ piece: lootPiece(value), from: lootOn(location), to: LOOT_DISCARD, count: 2 }];
-      tell({ kind: 'loot-bust', seat: state.turn, location: LOCATIONS[location].key, value, shifts });
+      tell({ kind: 'loot-bust', seat: state.turn, location: tileOf(location).key, value, shifts });
     }
     return true;
   },
 });
 
 function anyAlly({ deck, discard }: State): boolean {
-  for (let card = 0; card < HAND_KINDS; card++) if (deck[card] > 0 || discard[card] > 0) return true;
+  for (let card = 0; card < HAND_KINDS; card++) if (countOf(deck, card) > 0 || countOf(discard, card) > 0) return true;
   return false;
 }
 
@@ -124,18 +124,18 @@ export const nextAlly = step<'next-ally'>({
   play(state, _frame, move, tell) {
     const card = target(move);
     const seat = state.turn;
-    state.deck[card]--;
+    add(state.deck, card, -1);
     if (tell) {
       const to = card === MONSTER ? DISCARD_PILE : handOf(seat);
-      tell({ kind: 'met', seat, card: CARD_NAMES[card], shifts: [cardShift(card, DECK, to)] });
+      tell({ kind: 'met', seat, card: cardName(card), shifts: [cardShift(card, DECK, to)] });
     }
     if (card === MONSTER) {
-      state.discard[card]++;
+      add(state.discard, card, 1);
       raiseThreat(state, tell);
       return;
     }
     state.stack.pop();
-    state.players[seat].hand[card]++;
-    state.players[seat].handSize++;
+    add(playerOf(state, seat).hand, card, 1);
+    playerOf(state, seat).handSize++;
   },
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS, type LocationName } from './box/locations.ts';
-import { abyss } from './index.ts';
-import { location, rig } from './rig.ts';
+import { abyss, strongestLord } from './index.ts';
 import { allyPoints, locationPoints, lordPoints } from './scoring.ts';
+import { location, lord, rig } from './testing/rig.ts';
 
 const worth = (table: ReturnType<typeof rig>, name: LocationName, seat = 0) =>
   locationPoints(table.state, seat, location(name));
@@ -56,6 +56,9 @@ describe('scoring', () => {
     strongest.state.closer = 1;
     strongest.state.ending = 'seven-lords';
     expect(abyss.result(strongest.play('council:crab').state).ranks).toEqual([1, 2]);
+    const hidden = rig(2).lords(0, 'keeper').controls(0, 'abyss', 'miller');
+    expect(strongestLord(hidden.state.players[0])).toBe(lord('miller'));
+    expect(strongestLord(hidden.state.players[1])).toBeNull();
   });
 
   it('E5: City of Mirrors copies the best opposing location, judged by your own, never below 0, never Mirrors (E7)', () => {

@@ -1,26 +1,26 @@
 import type { GameResult, ScoreLine, Seat } from '@fathom/kernel';
-import { ALLY_KINDS, RACES, VALUE_OF } from './box/cards.ts';
-import { CITY_OF_MIRRORS, type Formula, isSanctuary, LOCATIONS, type Location } from './box/locations.ts';
-import { LORDS, type LordCard } from './box/lords.ts';
+import { ALLY_KINDS, pointsOf, RACES } from './box/cards.ts';
+import { CITY_OF_MIRRORS, type Formula, isSanctuary, type Location, tileOf } from './box/locations.ts';
+import { type Lord, type LordCard, lordCard } from './box/lords.ts';
 import { LOOT_VALUES, TOKEN_VALUES } from './box/tracks.ts';
 import { hoardOn } from './sanctuary.ts';
-import { allLords, type Open, type OpenPlayer, type State } from './state.ts';
+import { allLords, countOf, type Open, type OpenPlayer, playerOf, type State } from './state.ts';
 
-const cardsOf = (player: OpenPlayer): readonly LordCard[] => allLords(player).map((lord) => LORDS[lord]);
+const cardsOf = (player: OpenPlayer): readonly LordCard[] => allLords(player).map((lord) => lordCard(lord));
 
 const influences = (player: OpenPlayer): number[] => cardsOf(player).map(({ influence }) => influence);
 
 function affiliated(player: OpenPlayer, race: number | null): number {
   let count = 0;
   for (let card = 0; card < ALLY_KINDS; card++) {
-    if (race === null || Math.floor(card / 5) === race) count += player.allies[card];
+    if (race === null || Math.floor(card / 5) === race) count += countOf(player.allies, card);
   }
   return count;
 }
 
 /** The values of the affiliated allies of one race, lowest first. */
 const valuesOf = (player: OpenPlayer, race: number): number[] =>
-  player.allies.flatMap((count, card) => (count > 0 && Math.floor(card / 5) === race ? [VALUE_OF[card]] : []));
+  player.allies.flatMap((count, card) => (count > 0 && Math.floor(card / 5) === race ? [pointsOf(card)] : []));
 
 function lowestOfEach(player: OpenPlayer): number {
   let sum = 0;
@@ -50,7 +50,7 @@ function counted(open: Open, player: OpenPlayer, location: Location, kind: Formu
     case 'weakest':
       return allLords(player).length === 0 ? 0 : Math.min(...influences(player));
     case 'strongest':
-      return Math.max(0, ...influences(player));
+      return strength(player);
     case 'keyed':
       return cardsOf(player).filter(({ keys }) => keys > 0).length;
     case 'keyless':
@@ -68,8 +68,8 @@ function counted(open: Open, player: OpenPlayer, location: Location, kind: Formu
 
 /** What a location is worth to a seat, judged by its own lords, allies and nebulis. */
 export function locationPoints(open: Open, seat: Seat, location: Location): number {
-  const player = open.players[seat];
-  const formula: Formula = LOCATIONS[location].scores;
+  const player = playerOf(open, seat);
+  const formula: Formula = tileOf(location).scores;
   switch (formula.kind) {
     case 'lords': {
       const lords = cardsOf(player).filter(({ guild }) => formula.guild === null || guild === formula.guild);
@@ -102,10 +102,10 @@ export const FIGURE_COST = 5;
 
 /** E3 without monster tokens: every line of the score that all can see. */
 export function openLines(open: Open, seat: Seat): ScoreLine[] {
-  const player = open.players[seat];
+  const player = playerOf(open, seat);
   const lines: ScoreLine[] = player.locations.map(({ location }) => ({
     seat,
-    item: `location:${LOCATIONS[location].key}`,
+    item: `location:${tileOf(location).key}`,
     points: locationPoints(open, seat, location),
   }));
   lines.push({ seat, item: 'lords', points: lordPoints(player) }, { seat, item: 'allies', points: allyPoints(player) });
@@ -117,21 +117,31 @@ export function openLines(open: Open, seat: Seat): ScoreLine[] {
 }
 
 export const tokenPoints = (tokens: readonly number[]): number =>
-  tokens.reduce((sum, count, i) => sum + count * TOKEN_VALUES[i], 0);
+  tokens.reduce((sum, count, i) => sum + count * countOf(TOKEN_VALUES, i), 0);
 
 const scoreLines = (state: State, seat: Seat): ScoreLine[] => [
   ...openLines(state, seat),
-  { seat, item: 'tokens', points: tokenPoints(state.players[seat].tokens) },
+  { seat, item: 'tokens', points: tokenPoints(playerOf(state, seat).tokens) },
 ];
+
+/** E4: the strongest single lord, free or under a location; `null` without any. */
+export function strongestLord(player: OpenPlayer): Lord | null {
+  let strongest: Lord | null = null;
+  for (const lord of allLords(player)) {
+    if (strongest === null || lordCard(lord).influence > lordCard(strongest).influence) strongest = lord;
+  }
+  return strongest;
+}
+
+function strength(player: OpenPlayer): number {
+  const lord = strongestLord(player);
+  return lord === null ? 0 : lordCard(lord).influence;
+}
 
 /** E4: points, then pearls, then the strongest single lord. Positive if `a` stands before `b`. */
 function compare(state: State, scores: readonly number[], a: Seat, b: Seat): number {
-  const [one, other] = [state.players[a], state.players[b]];
-  return (
-    scores[a] - scores[b] ||
-    one.pearls - other.pearls ||
-    Math.max(0, ...influences(one)) - Math.max(0, ...influences(other))
-  );
+  const [one, other] = [playerOf(state, a), playerOf(state, b)];
+  return countOf(scores, a) - countOf(scores, b) || one.pearls - other.pearls || strength(one) - strength(other);
 }
 
 function standing(state: State): { lines: ScoreLine[]; scores: number[]; ranks: number[] } {

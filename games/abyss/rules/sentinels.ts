@@ -1,11 +1,11 @@
-import type { Seat } from '@fathom/kernel';
-import { RACES } from './box/cards.ts';
-import { LOCATIONS } from './box/locations.ts';
-import { LORDS } from './box/lords.ts';
+import { at, type Seat } from '@fathom/kernel';
+import { raceName } from './box/cards.ts';
+import { tileOf } from './box/locations.ts';
+import { lordCard } from './box/lords.ts';
 import type { Tell } from './events.ts';
 import { corrupt, settleFigure } from './figure.ts';
-import { decode, GUARD, type Move } from './notation.ts';
-import { guardOf, purseOf, SENTINELS, SUPPLY, shift } from './places.ts';
+import { decode, GUARD, type Move, moveOf } from './notation.ts';
+import { guardOf, purseOf, SUPPLY, sentinelPiece, shift } from './places.ts';
 import type { Area, Open, State } from './state.ts';
 import { step } from './step.ts';
 
@@ -13,7 +13,8 @@ import { step } from './step.ts';
 export function reservedFor(open: Open, area: Area, thing: number): Seat {
   const { sentinels } = open;
   for (let i = 0; i < sentinels.length; i++) {
-    if (sentinels[i].thing === thing && sentinels[i].area === area) return sentinels[i].owner;
+    const sentinel = sentinels[i];
+    if (sentinel?.thing === thing && sentinel.area === area) return sentinel.owner;
   }
   return -1;
 }
@@ -28,13 +29,13 @@ export function releaseGuard(state: State, area: Area, thing: number, tell: Tell
   const { sentinels } = state;
   for (let i = 0; i < sentinels.length; i++) {
     const sentinel = sentinels[i];
-    if (sentinel.thing !== thing || sentinel.area !== area) continue;
+    if (sentinel?.thing !== thing || sentinel.area !== area) continue;
     sentinel.area = null;
     sentinel.thing = -1;
     sentinel.ready = false;
     if (tell) {
       const { owner } = sentinel;
-      const shifts = [shift(SENTINELS[i], guardOf(area), purseOf(owner))];
+      const shifts = [shift(sentinelPiece(i), guardOf(area), purseOf(owner))];
       tell({ kind: 'sentinel-back', seat: owner, sentinel: i, shifts });
     }
   }
@@ -42,13 +43,13 @@ export function releaseGuard(state: State, area: Area, thing: number, tell: Tell
 
 /** Watcher, Vigil, Lookout: the token, a nebulis, and the token is placed at once. */
 export function takeSentinel(state: State, seat: Seat, index: number, tell: Tell): void {
-  state.sentinels[index].owner = seat;
+  at(state.sentinels, index).owner = seat;
   if (tell) {
     tell({
       kind: 'sentinel-taken',
       seat,
       sentinel: index,
-      shifts: [shift(SENTINELS[index], SUPPLY, purseOf(seat))],
+      shifts: [shift(sentinelPiece(index), SUPPLY, purseOf(seat))],
     });
   }
   corrupt(state, seat, 1, 'sentinel', tell);
@@ -60,7 +61,8 @@ export function takeSentinel(state: State, seat: Seat, index: number, tell: Tell
 export function readySentinel(open: Open, seat: Seat): number {
   const { sentinels } = open;
   for (let i = 0; i < sentinels.length; i++) {
-    if (sentinels[i].owner === seat && sentinels[i].ready) return i;
+    const sentinel = sentinels[i];
+    if (sentinel?.owner === seat && sentinel.ready) return i;
   }
   return -1;
 }
@@ -69,9 +71,9 @@ export function readySentinel(open: Open, seat: Seat): number {
 export function guardMoves(open: Open): Move[] {
   const taken = (area: Area) => open.sentinels.some((sentinel) => sentinel.area === area);
   const moves: Move[] = [];
-  if (!taken('court')) for (const lord of open.court) if (lord >= 0) moves.push(GUARD.court[lord]);
+  if (!taken('court')) for (const lord of open.court) if (lord >= 0) moves.push(moveOf(GUARD.court, lord));
   if (!taken('council')) moves.push(...GUARD.council);
-  if (!taken('locations')) for (const location of open.faceUp) moves.push(GUARD.locations[location]);
+  if (!taken('locations')) for (const location of open.faceUp) moves.push(moveOf(GUARD.locations, location));
   return moves;
 }
 
@@ -79,7 +81,7 @@ export function placeSentinel(state: State, index: number, move: Move, tell: Tel
   const decoded = decode(move);
   if (!decoded?.area) return;
   const { area, what } = decoded;
-  const sentinel = state.sentinels[index];
+  const sentinel = at(state.sentinels, index);
   sentinel.area = area;
   sentinel.thing = what;
   sentinel.ready = false;
@@ -89,8 +91,8 @@ export function placeSentinel(state: State, index: number, move: Move, tell: Tel
       seat: sentinel.owner,
       sentinel: index,
       area,
-      thing: area === 'court' ? LORDS[what].key : area === 'council' ? RACES[what] : LOCATIONS[what].key,
-      shifts: [shift(SENTINELS[index], purseOf(sentinel.owner), guardOf(area))],
+      thing: area === 'court' ? lordCard(what).key : area === 'council' ? raceName(what) : tileOf(what).key,
+      shifts: [shift(sentinelPiece(index), purseOf(sentinel.owner), guardOf(area))],
     });
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
 import { options } from './options.ts';
-import { rig } from './rig.ts';
+import { rig } from './testing/rig.ts';
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 const base = { ...options.defaults, kraken: false };

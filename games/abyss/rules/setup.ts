@@ -3,7 +3,7 @@ import { BASE_LOCATIONS, FIRST_SANCTUARY, LOCATIONS } from './box/locations.ts';
 import { BASE_LORDS, LORDS } from './box/lords.ts';
 import { LOOT_COUNTS, TOKEN_COUNTS } from './box/tracks.ts';
 import { withSecrets } from './clone.ts';
-import { COURT_PLACES, ONES } from './court.ts';
+import { COURT_PLACES, evenly } from './court.ts';
 import { FIRST, type Move, target } from './notation.ts';
 import type { Options } from './options.ts';
 import type { Open, Player, Sentinel, State } from './state.ts';
@@ -85,7 +85,7 @@ export function setup(seats: number, options: Options): State {
 export const firstPlayer = step<'first-player'>({
   actor: () => 'chance',
   moves: (state): Move[] => FIRST.slice(0, state.seats),
-  weights: (state) => ONES[state.seats],
+  weights: (state) => evenly(state.players),
   play(state, _frame, move, tell) {
     state.stack.pop();
     state.first = target(move);

@@ -2,6 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { Card, Race } from './box/cards.ts';
 import type { Location } from './box/locations.ts';
 import type { Lord } from './box/lords.ts';
+import { missing } from './box/missing.ts';
 import type { Frame } from './frames.ts';
 import type { Options } from './options.ts';
 
@@ -116,8 +117,32 @@ export interface State extends Open {
 
 export const next = (open: Open, seat: Seat): Seat => (seat + 1 === open.seats ? 0 : seat + 1);
 
+// What is fetched everywhere must stay small enough (fewer than 27 bytes of bytecode) to be inlined everywhere: so who complains stands apart.
+const noPlayer = (seat: Seat): never => missing('player', seat);
+const noStack = (race: Race): never => missing('council stack', race);
+
+/** A player by seat, of a state or a view. */
+export const playerOf = <P>(open: { readonly players: readonly P[] }, seat: Seat): P =>
+  open.players[seat] ?? noPlayer(seat);
+
+/** How many of a kind there are in a pile. */
+export const countOf = (pile: readonly number[], kind: number): number => pile[kind] ?? 0;
+
+/** So many more of a kind in a pile, or fewer. */
+export function add(pile: number[], kind: number, count: number): void {
+  const before = pile[kind] ?? 0;
+  pile[kind] = before + count;
+}
+
+/** Who has this lord free and enabled; −1 for nobody. */
+export const holderOf = (open: Open, lord: Lord): Seat => open.holder[lord] ?? -1;
+
 /** Whether a seat has this lord free and enabled. */
 export const works = (open: Open, seat: Seat, lord: Lord): boolean => open.holder[lord] === seat;
+
+/** T3: whether a seat may still use the power of this lord this turn; whether it can be used now is another question. */
+export const isReady = (open: Open, seat: Seat, lord: Lord): boolean =>
+  works(open, seat, lord) && !open.used.includes(lord);
 
 export const isFree = (player: OpenPlayer, lord: Lord): boolean => player.lords.includes(lord);
 
@@ -130,26 +155,27 @@ export function allLords(player: OpenPlayer): Lord[] {
 
 export function lordCount(player: OpenPlayer): number {
   let count = player.lords.length;
-  for (let i = 0; i < player.locations.length; i++) count += player.locations[i].lords.length;
+  const { locations } = player;
+  for (let i = 0; i < locations.length; i++) count += locations[i]?.lords.length ?? 0;
   return count;
 }
 
 export const stackSize = (stack: readonly number[]): number => {
   let size = 0;
-  for (let i = 0; i < stack.length; i++) size += stack[i];
+  for (let i = 0; i < stack.length; i++) size += stack[i] ?? 0;
   return size;
 };
 
 export const isEmpty = (stack: readonly number[]): boolean => {
-  for (let i = 0; i < stack.length; i++) if (stack[i] > 0) return false;
+  for (let i = 0; i < stack.length; i++) if ((stack[i] ?? 0) > 0) return false;
   return true;
 };
 
-export const councilStack = (open: Open, race: Race): number[] => open.council[race];
+export const councilStack = (open: Open, race: Race): number[] => open.council[race] ?? noStack(race);
 
 export const remove = (list: number[], item: number): void => {
   const at = list.indexOf(item);
   if (at < 0) return;
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i];
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] ?? -1;
   list.pop();
 };

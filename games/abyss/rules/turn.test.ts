@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rig } from './rig.ts';
+import { rig } from './testing/rig.ts';
 
 describe('the turn', () => {
   it('T1: a plot costs a pearl and lays the top lord on the free place furthest from the deck; as often as you like', () => {
@@ -62,6 +62,27 @@ describe('the turn', () => {
     table.play('control:coral-barrier');
     expect(table.at).toBe('pay-keys');
     expect(table.can('slaver:q1')).toBe(false);
+  });
+
+  it('T2: the only location is not taken unasked while a power that could be used would go under it', () => {
+    const armed = () => rig().lords(0, 'slaver', 'keeper', 'reaper').hand(0, 'j1').council('crab', 'c1').locationPile();
+    const table = armed().play('council:crab');
+    expect(table.at).toBe('location');
+    expect(table.moves).toEqual(['control:coral-barrier', 'slaver:j1', 'slaver:c1']);
+    table.play('slaver:j1');
+    // Used is used: now nothing is lost, and nothing else to choose.
+    expect(table.told('controlled')).toMatchObject([{ lords: ['slaver', 'keeper', 'reaper'] }]);
+    expect(table.state.turn).toBe(1);
+    const drawn = armed().faceUp().locationPile('abyss').play('council:crab');
+    expect(drawn.moves).toEqual(['draw:1', 'slaver:j1', 'slaver:c1']);
+  });
+
+  it('T2: the only council stack is not taken unasked while the Oracle could discard it', () => {
+    const table = rig().lords(0, 'oracle').council('squid', 'q1').hand(0, 'j1', 'c2', 'h3');
+    table.court('apprentice', 'miller', 'reaper', 'keeper').recruit('apprentice', ['j1', 'c2', 'h3']);
+    expect([table.at, table.moves]).toEqual(['stack', ['council:squid', 'oracle:squid']]);
+    table.play('oracle:squid');
+    expect(table.told('no-effect')).toMatchObject([{ lord: 'apprentice' }]);
   });
 
   it('T2: you choose the order, and with no power left the turn ends by itself', () => {

@@ -6,12 +6,12 @@ import type { Tell } from './events.ts';
 import { explore } from './explore.ts';
 import { checkCommander, HAND_LIMIT } from './hands.ts';
 import { powerMoves } from './lords/index.ts';
-import { COUNCIL, decode, END, EXPLORE, type Move, PLOT, RECRUIT } from './notation.ts';
+import { COUNCIL, decode, END, EXPLORE, type Move, moveOf, PLOT, RECRUIT } from './notation.ts';
 import { affordable } from './payment.ts';
 import { earn } from './purse.ts';
 import { recruit } from './recruit.ts';
 import { guardMoves, openTo, placeSentinel, readySentinel } from './sentinels.ts';
-import { lordCount, next, type State, works } from './state.ts';
+import { lordCount, next, playerOf, type State, works } from './state.ts';
 import { step } from './step.ts';
 
 /** E1: so many lords bring the end. */
@@ -26,9 +26,10 @@ export const turn = step<'turn'>({
     state.used = [];
     state.sales = 0;
     for (let i = 0; i < state.seats; i++) state.bought[i] = 0;
-    for (let i = 0; i < state.sentinels.length; i++) {
-      const sentinel = state.sentinels[i];
-      if (sentinel.owner === seat && sentinel.area === null) sentinel.ready = true;
+    const { sentinels } = state;
+    for (let i = 0; i < sentinels.length; i++) {
+      const sentinel = sentinels[i];
+      if (sentinel?.owner === seat && sentinel.area === null) sentinel.ready = true;
     }
     if (tell) tell({ kind: 'turn-begins', seat, round: state.round, extra });
     state.stack.pop();
@@ -53,10 +54,12 @@ export const action = step<'action'>({
     const moves: Move[] = [];
     if (mayPlot(state, seat)) moves.push(PLOT);
     moves.push(EXPLORE);
-    for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) moves.push(COUNCIL[race]);
+    for (let race = 0; race < RACES.length; race++)
+      if (isOpenStack(state, seat, race)) moves.push(moveOf(COUNCIL, race));
     const lords = affordable(state, seat, state.court);
     for (let i = 0; i < lords.length; i++) {
-      if (openTo(state, seat, 'court', lords[i])) moves.push(RECRUIT[lords[i]]);
+      const lord = lords[i] ?? -1;
+      if (openTo(state, seat, 'court', lord)) moves.push(moveOf(RECRUIT, lord));
     }
     if (readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
     return moves;
@@ -111,7 +114,7 @@ function finishTurn(state: State, tell: Tell): void {
 export const handLimit = step<'hand-limit'>({
   run(state) {
     state.stack.pop();
-    const over = state.players[state.turn].handSize - HAND_LIMIT;
+    const over = playerOf(state, state.turn).handSize - HAND_LIMIT;
     if (over > 0) state.stack.push({ at: 'limit', over, from: -1 });
     return true;
   },
@@ -141,7 +144,7 @@ export const close = step<'close'>({
 /** E1, E7: seven lords, counted when the turn ends, or a court that could not be filled: the others have one more turn each. */
 function bringEnd(state: State, tell: Tell): void {
   if (state.closer >= 0) return;
-  if (lordCount(state.players[state.turn]) >= LORDS_TO_END) state.ending ??= 'seven-lords';
+  if (lordCount(playerOf(state, state.turn)) >= LORDS_TO_END) state.ending ??= 'seven-lords';
   if (state.ending === null) return;
   state.closer = state.turn;
   if (tell)

@@ -1,7 +1,7 @@
-import type { Random, Seat, Watcher } from '@fathom/kernel';
-import { TOKEN_COUNTS, TOKEN_VALUES } from './box/tracks.ts';
+import { at, type Random, type Seat, type Watcher } from '@fathom/kernel';
+import { TOKEN_COUNTS, tokenIndex, tokenValue } from './box/tracks.ts';
 import { cloneOpen, clonePlayer, withSecrets } from './clone.ts';
-import { type Open, type OpenPlayer, type Player, type State, stackSize } from './state.ts';
+import { add, countOf, type Open, type OpenPlayer, type Player, playerOf, type State, stackSize } from './state.ts';
 
 export interface PlayerView extends OpenPlayer {
   /** How many monster tokens lie before this player. */
@@ -19,15 +19,13 @@ export interface View extends Open {
   hunted: { from: Seat; to: Seat; value: number | null } | null;
 }
 
-const indexOfValue = (value: number): number => (TOKEN_VALUES as readonly number[]).indexOf(value);
-
 /** V1: one's own tokens; of the one taken by the Hunter the victim knows too; at the end all. */
 function knownTokens(state: State, watcher: Watcher, seat: Seat): number[] {
-  const { tokens } = state.players[seat];
+  const { tokens } = playerOf(state, seat);
   if (watcher === seat || state.over) return tokens.slice();
   const known = tokens.map(() => 0);
   const { hunted } = state;
-  if (hunted && hunted.to === seat && hunted.from === watcher) known[indexOfValue(hunted.value)] = 1;
+  if (hunted && hunted.to === seat && hunted.from === watcher) known[tokenIndex(hunted.value)] = 1;
   return known;
 }
 
@@ -47,15 +45,15 @@ export function view(state: State, watcher: Watcher): View {
 
 /** The tokens this view does not place: how many of each value. */
 export function unplacedTokens(view: View): number[] {
-  return TOKEN_COUNTS.map((count, i) => view.players.reduce((rest, player) => rest - player.tokens[i], count));
+  return TOKEN_COUNTS.map((count, i) => view.players.reduce((rest, player) => rest - countOf(player.tokens, i), count));
 }
 
 function drawFrom(bag: number[], random: Random): number {
   let ticket = random.below(stackSize(bag));
   for (let i = 0; ; i++) {
-    ticket -= bag[i];
+    ticket -= countOf(bag, i);
     if (ticket >= 0) continue;
-    bag[i]--;
+    add(bag, i, -1);
     return i;
   }
 }
@@ -70,14 +68,15 @@ export function imagine(view: View, _watcher: Watcher, random: Random): State {
     if (value !== null) hunted = { from, to, value };
     else {
       const index = drawFrom(bag, random);
-      tokens[to][index]++;
-      hunted = { from, to, value: TOKEN_VALUES[index] };
+      add(at(tokens, to), index, 1);
+      hunted = { from, to, value: tokenValue(index) };
     }
   }
   view.players.forEach(({ tokenCount }, seat) => {
-    while (stackSize(tokens[seat]) < tokenCount) tokens[seat][drawFrom(bag, random)]++;
+    const held = at(tokens, seat);
+    while (stackSize(held) < tokenCount) add(held, drawFrom(bag, random), 1);
   });
   const players: Player[] = [];
-  for (let seat = 0; seat < view.seats; seat++) players.push(clonePlayer(view.players[seat], tokens[seat]));
+  for (let seat = 0; seat < view.seats; seat++) players.push(clonePlayer(playerOf(view, seat), at(tokens, seat)));
   return withSecrets(cloneOpen(view, players), bag, hunted);
 }

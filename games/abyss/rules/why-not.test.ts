@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
 import { decode, type Move } from './notation.ts';
 import { options } from './options.ts';
-import { rig } from './rig.ts';
+import { rig } from './testing/rig.ts';
 import { rules } from './why-not.ts';
 
 describe('refusals', () => {

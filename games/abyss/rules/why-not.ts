@@ -1,29 +1,30 @@
-import type { Json, Refusal, Seat } from '@fathom/kernel';
+import { type Json, last, type Refusal, type Seat } from '@fathom/kernel';
 import {
-  CARD_NAMES,
   type Card,
+  cardName,
   HAND_KINDS,
   isKraken,
   KRAKEN_RACE,
   MONSTER,
-  RACE_OF,
+  pointsOf,
   RACES,
-  VALUE_OF,
+  raceName,
+  raceOf,
 } from './box/cards.ts';
-import { LOCATIONS } from './box/locations.ts';
+import { tileOf } from './box/locations.ts';
 import * as L from './box/lords.ts';
-import { completable } from './completion.ts';
 import { freePlace } from './court.ts';
 import { price } from './explore.ts';
 import type { Frame, FrameOf } from './frames.ts';
 import { keyLords, keysOf } from './locations.ts';
 import { enabledLords } from './lords/soldiers.ts';
 import { actor, moves } from './machine.ts';
+import { areInPayment } from './next-cards.ts';
 import { type Decoded, type Deed, decode } from './notation.ts';
 import { type Ask, askOf, racesMet, shortfall, superfluous, worth } from './payment.ts';
 import { means, nebulisCap, shielded } from './purse.ts';
 import { readySentinel, reservedFor } from './sentinels.ts';
-import { type Area, isEmpty, type State, stackSize } from './state.ts';
+import { type Area, add, councilStack, countOf, isEmpty, playerOf, type State, stackSize } from './state.ts';
 
 /** Every rule of the document, in its order. */
 export const rules = [
@@ -101,7 +102,7 @@ export function whyNot(state: State, seat: Seat, move: Json): Refusal | null {
   if (!decoded || actor(state) !== seat || moves(state).includes(decoded.move)) return null;
   const { deed } = decoded;
   if (CHANCE.has(deed)) return { rule: HOME[deed], why: 'chance' };
-  const frame = state.stack[state.stack.length - 1];
+  const frame = last(state.stack);
   return reason(state, seat, decoded, frame) ?? { rule: HOME[deed], why: 'not-now' };
 }
 
@@ -128,7 +129,7 @@ function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: 
     case 'ferryman':
       return (
         whyNoPower(state, seat, L.FERRYMAN) ??
-        (state.players[seat].nebulis === 0 ? { rule: 'T2', why: 'no-nebulis' } : null)
+        (playerOf(state, seat).nebulis === 0 ? { rule: 'T2', why: 'no-nebulis' } : null)
       );
     case 'recipient':
       return whyNoPower(state, seat, L.RECIPIENT) ?? whyNoDeck(state, 'T3') ?? whyNoPlace(state);
@@ -156,13 +157,13 @@ function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: 
       if (frame.at === 'location') return { rule: 'L4', why: 'pile', left: state.locationPile.length };
       return keysOf(state, seat) < 3 ? { rule: 'L1', why: 'keys', keys: keysOf(state, seat) } : null;
     case 'keep':
-      return frame.at === 'keep' ? { rule: 'L4', why: 'not-drawn', location: LOCATIONS[what].key } : null;
+      return frame.at === 'keep' ? { rule: 'L4', why: 'not-drawn', location: tileOf(what).key } : null;
     case 'key':
       return frame.at === 'pay-keys' ? whyNotKey(state, seat, frame, what) : null;
     case 'key-tokens':
-      return frame.at === 'pay-keys' ? { rule: 'L2', why: 'tokens', tokens: state.players[seat].keys } : null;
+      return frame.at === 'pay-keys' ? { rule: 'L2', why: 'tokens', tokens: playerOf(state, seat).keys } : null;
     case 'smoke':
-      return frame.at === 'smokers' ? { rule: 'W9', why: 'not-in-pile', location: LOCATIONS[what].key } : null;
+      return frame.at === 'smokers' ? { rule: 'W9', why: 'not-in-pile', location: tileOf(what).key } : null;
     case 'discard':
       return whyNotDiscard(state, seat, frame, what);
     case 'feed':
@@ -172,14 +173,14 @@ function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: 
     case 'hunter':
       return frame.at === 'hunter' ? whyNotHunt(state, seat, what) : null;
     case 'execute':
-      return frame.at === 'executioner' ? { rule: 'W13', why: 'nobody-has', race: RACES[what] } : null;
+      return frame.at === 'executioner' ? { rule: 'W13', why: 'nobody-has', race: raceName(what) } : null;
     case 'lose':
-      return frame.at === 'executed' ? { rule: 'W13', why: 'not-affiliated', card: CARD_NAMES[what] } : null;
+      return frame.at === 'executed' ? { rule: 'W13', why: 'not-affiliated', card: cardName(what) } : null;
     case 'illusion':
-      return frame.at === 'illusionist' ? { rule: 'W9', why: 'not-yours', location: LOCATIONS[what].key } : null;
+      return frame.at === 'illusionist' ? { rule: 'W9', why: 'not-yours', location: tileOf(what).key } : null;
     case 'heal':
       if (frame.at !== 'healer') return null;
-      return { rule: 'W13', why: what === MONSTER ? 'monster' : 'not-in-discard', card: CARD_NAMES[what] };
+      return { rule: 'W13', why: what === MONSTER ? 'monster' : 'not-in-discard', card: cardName(what) };
     case 'corrupt':
       if (frame.at !== 'corruptor') return null;
       return (
@@ -190,11 +191,13 @@ function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: 
     case 'betray':
     case 'scheme':
       if (frame.at !== (deed === 'betray' ? 'traitor' : 'schemer')) return null;
-      return { rule: 'W6', why: 'not-another-free-lord', lord: L.LORDS[what].key };
+      return { rule: 'W6', why: 'not-another-free-lord', lord: L.lordCard(what).key };
     case 'free':
-      return frame.at === 'liberator' ? { rule: 'W8', why: 'not-under-a-location', lord: L.LORDS[what].key } : null;
+      return frame.at === 'liberator' ? { rule: 'W8', why: 'not-under-a-location', lord: L.lordCard(what).key } : null;
     case 'give':
-      return frame.at === 'fence' ? { rule: 'W13', why: what === seat ? 'yourself' : 'order', seat: what } : null;
+      return frame.at === 'fence' || frame.at === 'gifts'
+        ? { rule: 'W13', why: what === seat ? 'yourself' : 'order', seat: what }
+        : null;
     case 'decline':
       return { rule: 'W1', why: 'compulsory' };
     default:
@@ -203,7 +206,7 @@ function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: 
 }
 
 function whyNoPlot(state: State, seat: Seat): Refusal | null {
-  if (state.players[seat].pearls === 0) return { rule: 'T1', why: 'no-pearl' };
+  if (playerOf(state, seat).pearls === 0) return { rule: 'T1', why: 'no-pearl' };
   return whyNoDeck(state, 'T3') ?? whyNoPlace(state);
 }
 
@@ -218,31 +221,33 @@ function whyReserved(state: State, seat: Seat, area: Area, thing: number): Refus
 }
 
 function whyNoStack(state: State, seat: Seat, race: number, rule: string): Refusal | null {
-  if (isEmpty(state.council[race])) return { rule, why: 'empty', race: RACES[race] };
+  if (isEmpty(councilStack(state, race))) return { rule, why: 'empty', race: raceName(race) };
   return whyReserved(state, seat, 'council', race);
 }
 
 function whyNotInCourt(state: State, seat: Seat, lord: L.Lord, rule: string): Refusal | null {
-  if (!state.court.includes(lord)) return { rule, why: 'not-in-court', lord: L.LORDS[lord].key };
+  if (!state.court.includes(lord)) return { rule, why: 'not-in-court', lord: L.lordCard(lord).key };
   return whyReserved(state, seat, 'court', lord);
 }
 
 const whyNotInHand = (state: State, seat: Seat, card: Card, rule: string): Refusal | null =>
-  card < HAND_KINDS && state.players[seat].hand[card] > 0 ? null : { rule, why: 'not-in-hand', card: CARD_NAMES[card] };
+  card < HAND_KINDS && countOf(playerOf(state, seat).hand, card) > 0
+    ? null
+    : { rule, why: 'not-in-hand', card: cardName(card) };
 
 /** R1, K1: too few races, the named one missing, or too few points. */
 function whyNoRecruit(state: State, seat: Seat, lord: L.Lord): Refusal {
   const elsewhere = whyNotInCourt(state, seat, lord, 'R1');
   if (elsewhere) return elsewhere;
   const ask = askOf(state, seat, lord);
-  const { hand } = state.players[seat];
-  const present = RACES.filter((_, race) => hand.some((count, card) => count > 0 && RACE_OF[card] === race));
+  const { hand } = playerOf(state, seat);
+  const present = RACES.filter((_, race) => hand.some((count, card) => count > 0 && raceOf(card) === race));
   const krakens = hand.reduce((sum, count, card) => (isKraken(card) ? sum + count : sum), 0);
-  const about = { lord: L.LORDS[lord].key, cost: ask.cost, races: ask.races };
+  const about = { lord: L.lordCard(lord).key, cost: ask.cost, races: ask.races };
   if (present.length + krakens < ask.races)
     return { rule: 'R1', why: 'races', have: present.length + krakens, ...about };
-  if (ask.named >= 0 && krakens === 0 && !present.includes(RACES[ask.named])) {
-    return { rule: 'R1', why: 'named', race: RACES[ask.named], ...about };
+  if (ask.named >= 0 && krakens === 0 && !present.includes(raceName(ask.named))) {
+    return { rule: 'R1', why: 'named', race: raceName(ask.named), ...about };
   }
   return { rule: 'R1', why: 'points', short: pointsShort(ask, hand), ...about };
 }
@@ -250,10 +255,10 @@ function whyNoRecruit(state: State, seat: Seat, lord: L.Lord): Refusal {
 /** By how much the dearest payment falls short. */
 export function pointsShort(ask: Ask, hand: readonly number[]): number {
   const sums = RACES.map((_, race) =>
-    hand.reduce((sum, count, card) => (RACE_OF[card] === race ? sum + count * VALUE_OF[card] : sum), 0),
+    hand.reduce((sum, count, card) => (raceOf(card) === race ? sum + count * pointsOf(card) : sum), 0),
   );
   const krakens = hand.reduce(
-    (sum, count, card) => (RACE_OF[card] === KRAKEN_RACE ? sum + count * VALUE_OF[card] : sum),
+    (sum, count, card) => (raceOf(card) === KRAKEN_RACE ? sum + count * pointsOf(card) : sum),
     0,
   );
   const others = sums.filter((_, race) => race !== ask.named).sort((a, b) => b - a);
@@ -262,7 +267,7 @@ export function pointsShort(ask: Ask, hand: readonly number[]): number {
     ask.named < 0
       ? top(ask.races, others)
       : Math.max(
-          sums[ask.named] > 0 ? sums[ask.named] + top(ask.races - 1, others) : 0,
+          countOf(sums, ask.named) > 0 ? countOf(sums, ask.named) + top(ask.races - 1, others) : 0,
           krakens > 0
             ? top(
                 ask.races - 1,
@@ -282,7 +287,7 @@ function whyNoGuard(state: State, seat: Seat, frame: Frame, area: Area, thing: n
 
 /** T2, T3: whether the power is there at all and unused; when it may be used is for the caller. */
 function whyNoPower(state: State, seat: Seat, lord: L.Lord): Refusal | null {
-  const { key } = L.LORDS[lord];
+  const { key } = L.lordCard(lord);
   if (state.holder[lord] !== seat) return { rule: 'T2', why: 'no-such-power', lord: key };
   if (state.turn !== seat) return { rule: 'T2', why: 'not-now', lord: key };
   return state.used.includes(lord) ? { rule: 'T3', why: 'used', lord: key } : null;
@@ -290,9 +295,9 @@ function whyNoPower(state: State, seat: Seat, lord: L.Lord): Refusal | null {
 
 /** K4: why this amount cannot be paid with so many nebulis. */
 function whyNotSo(state: State, seat: Seat, amount: number, nebulis: number): Refusal {
-  const { pearls } = state.players[seat];
+  const { pearls } = playerOf(state, seat);
   const about = { amount, pearls, nebulis };
-  if (nebulis > state.players[seat].nebulis) return { rule: 'K4', why: 'no-nebulis', ...about };
+  if (nebulis > playerOf(state, seat).nebulis) return { rule: 'K4', why: 'no-nebulis', ...about };
   if (nebulis > nebulisCap(state, seat)) return { rule: 'K4', why: 'too-many-nebulis', ...about };
   if (nebulis > amount) return { rule: 'K4', why: 'nothing-short', ...about };
   if (amount - nebulis > pearls) return { rule: 'K4', why: 'pearls-short', ...about };
@@ -308,39 +313,39 @@ function whyNotSpend(state: State, seat: Seat, { lord, spent }: FrameOf<'pay'>, 
   const missing = whyNotInHand(state, seat, card, 'R1');
   if (missing) return missing;
   const ask = askOf(state, seat, lord);
-  const about = { card: CARD_NAMES[card], lord: L.LORDS[lord].key };
+  const about = { card: cardName(card), lord: L.lordCard(lord).key };
   const cards = [...spent, card].sort((a, b) => a - b);
-  const { hand } = state.players[seat];
-  const kinds = new Set(cards.filter((one) => !isKraken(one)).map((one) => RACE_OF[one]));
+  const { hand } = playerOf(state, seat);
+  const kinds = new Set(cards.filter((one) => !isKraken(one)).map((one) => raceOf(one)));
   if (kinds.size > ask.races) return { rule: 'R1', why: 'too-many-races', races: ask.races, ...about };
-  const rest = hand.slice();
-  rest[card]--;
-  if (card < (spent.at(-1) ?? 0) && completable(ask, cards, rest, 0)) {
+  const whole = hand.slice();
+  for (const one of spent) add(whole, one, 1);
+  if (card < (spent.at(-1) ?? 0) && areInPayment(ask, cards, whole)) {
     return { rule: 'R2', why: 'order', ...about };
   }
   if (kinds.size === ask.races && ask.named >= 0 && !kinds.has(ask.named)) {
     const krakens = cards.some(isKraken) || hand.some((count, kind) => count > 0 && isKraken(kind));
-    return { rule: krakens ? 'K1' : 'R1', why: 'named', race: RACES[ask.named], ...about };
+    return { rule: krakens ? 'K1' : 'R1', why: 'named', race: raceName(ask.named), ...about };
   }
   return { rule: 'R2', why: 'superfluous', ...about };
 }
 
 function whyNotPay(state: State, seat: Seat, { lord, spent }: FrameOf<'pay'>, nebulis: number): Refusal {
   const ask = askOf(state, seat, lord);
-  const about = { lord: L.LORDS[lord].key };
+  const about = { lord: L.lordCard(lord).key };
   if (!racesMet(ask, spent)) {
     return { rule: spent.some(isKraken) ? 'K1' : 'R1', why: 'races', races: ask.races, ...about };
   }
   const short = shortfall(ask, spent);
   if (short > ask.means) return { rule: 'R1', why: 'points', short: ask.cost - worth(spent) - ask.means, ...about };
   const extra = superfluous(ask, spent);
-  if (short === 0 && extra >= 0) return { rule: 'R2', why: 'superfluous', card: CARD_NAMES[extra], ...about };
+  if (short === 0 && extra >= 0) return { rule: 'R2', why: 'superfluous', card: cardName(extra), ...about };
   return whyNotSo(state, seat, short, nebulis);
 }
 
 function whyNotAffiliate({ cards }: FrameOf<'affiliate'>, card: Card): Refusal {
-  if (!cards.includes(card)) return { rule: 'R3', why: 'not-spent', card: CARD_NAMES[card] };
-  return isKraken(card) ? { rule: 'K2', why: 'kraken' } : { rule: 'R3', why: 'not-lowest', card: CARD_NAMES[card] };
+  if (!cards.includes(card)) return { rule: 'R3', why: 'not-spent', card: cardName(card) };
+  return isKraken(card) ? { rule: 'K2', why: 'kraken' } : { rule: 'R3', why: 'not-lowest', card: cardName(card) };
 }
 
 function whyNotLocation(
@@ -355,12 +360,12 @@ function whyNotLocation(
     return deed === 'control' && keys < 3 ? { rule: 'L1', why: 'keys', keys } : null;
   }
   if (state.faceUp.includes(location)) return whyReserved(state, seat, 'locations', location);
-  return { rule: HOME[deed], why: 'not-face-up', location: LOCATIONS[location].key };
+  return { rule: HOME[deed], why: 'not-face-up', location: tileOf(location).key };
 }
 
 function whyNotKey(state: State, seat: Seat, { lords }: FrameOf<'pay-keys'>, lord: L.Lord): Refusal {
-  const { key, keys } = L.LORDS[lord];
-  if (!state.players[seat].lords.includes(lord)) return { rule: 'L3', why: 'not-free', lord: key };
+  const { key, keys } = L.lordCard(lord);
+  if (!playerOf(state, seat).lords.includes(lord)) return { rule: 'L3', why: 'not-free', lord: key };
   if (keys === 0) return { rule: 'L1', why: 'no-key', lord: key };
   if (!keyLords(state, seat).includes(lord)) return { rule: 'W3', why: 'disabled', lord: key };
   return { rule: 'L2', why: lords.includes(lord) ? 'twice' : 'order', lord: key };
@@ -370,11 +375,11 @@ function whyNotDiscard(state: State, seat: Seat, frame: Frame, card: Card): Refu
   if (frame.at === 'jailer') return whyNotInHand(state, seat, card, 'W1');
   if (frame.at !== 'trim' && frame.at !== 'limit') return null;
   const rule = frame.at === 'trim' ? 'W2' : 'H1';
-  return whyNotInHand(state, seat, card, rule) ?? { rule, why: 'order', card: CARD_NAMES[card] };
+  return whyNotInHand(state, seat, card, rule) ?? { rule, why: 'order', card: cardName(card) };
 }
 
 function whyNotDisable(state: State, seat: Seat, lord: L.Lord): Refusal {
-  const about = { lord: L.LORDS[lord].key };
+  const about = { lord: L.lordCard(lord).key };
   const owner = state.players.findIndex((player) => player.lords.includes(lord));
   if (owner < 0 || owner === seat) return { rule: 'W3', why: 'not-a-free-lord-of-theirs', ...about };
   if (shielded(state, owner)) return { rule: 'W4', why: 'shielded', seat: owner, ...about };

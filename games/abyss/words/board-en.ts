@@ -1,8 +1,12 @@
-import type { Deed, FrameAt } from '@fathom/abyss/rules';
+import type { Deed, FrameAt, Timing } from '@fathom/abyss/rules';
+import { formats } from '@fathom/words';
 import { guilds, locations, lords, type RaceKey, races } from './cards-en.ts';
 import { capital, card, list, money, pearlsOf, theLord } from './names-en.ts';
 
-const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
+const { number, signed } = formats.en;
+const count = (n: number, single: string, several = `${single}s`): string => formats.en.count(n, single, several);
+const isYou = (who: string): boolean => who === 'You';
+const a = (name: string): string => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
 
 /** What the board itself says: labels, prompts and the names of pieces for those who hear them. */
 export const boardEn = {
@@ -20,7 +24,10 @@ export const boardEn = {
 
   court: 'The court',
   courtLine: (by: readonly string[]) => (by.length === 0 ? '' : `Costs already include: ${list(by)}`),
-  modifiers: { treasurer: 'your Treasurer, 2 less', recruiter: (who: string) => `the Recruiter of ${who}, 2 more` },
+  modifiers: {
+    treasurer: 'your Treasurer, 2 less',
+    recruiter: (who: string) => `${isYou(who) ? 'your Recruiter' : `the Recruiter of ${who}`}, 2 more`,
+  },
   lordsLeft: 'lords left',
   emptyPlace: (place: number) => `Place ${place} of the court, empty`,
   plot: 'Plot',
@@ -35,11 +42,15 @@ export const boardEn = {
   lacks: {
     races: (n: number) => (n === 1 ? 'One race short' : `${n} races short`),
     named: (race: string) => `You have no ${race}`,
-    points: (n: number) => (n === 1 ? 'One point short' : `${n} points short`),
+    points: (n: number) => (n === 1 ? 'One point short' : `${count(n, 'point')} short`),
   },
-  reservedBy: (who: string) => `Reserved by ${who}`,
+  reservedBy: (who: string) => (isYou(who) ? 'Reserved for you' : `Reserved by ${who}`),
   reservedByYou: 'Reserved for you',
-  noPower: 'No power, influence alone',
+  noPower: 'No power, only influence',
+  timing: { once: 'On arrival', turn: 'Once a turn', always: 'Lasting', none: '' } as {
+    readonly [timing in Timing]: string;
+  },
+  spentLord: 'under a location',
 
   exploration: 'Exploration',
   cardsLeft: 'cards left',
@@ -64,9 +75,9 @@ export const boardEn = {
 
   council: 'Council',
   stack: (race: string, n: number) => (n === 0 ? `No ${race}` : `${capital(race)}: ${count(n, 'card')}`),
-  contents: 'What lies where',
-  contentsLine: 'All cards enter and leave in the open; you may look at any time.',
-  contentsHidden: 'This game is played from memory: only sizes are shown.',
+  contents: 'Cards seen',
+  contentsLine: 'Everybody has seen these cards: you may look at any time.',
+  contentsHidden: 'This game is played from memory: only the number of cards is shown.',
   discard: 'Discard',
   discardLine: (n: number) => `Discard · ${n}`,
   nothing: 'nothing',
@@ -78,9 +89,11 @@ export const boardEn = {
       : n === 1
         ? 'one more key and you must take one'
         : `${n} more keys to take one`,
-  wouldScore: (n: number) => `would score ${n} for you`,
-  worth: (n: number) => `${n} for you`,
-  scores: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  wouldScore: (n: number) => `would score ${number(n)} for you`,
+  worth: (n: number) => `${number(n)} for you`,
+  lootToFind: 'worth what you find there',
+  lootRewards: 'Loot 3 also gives a key, 4 two pearls, 5 a monster token, 6 an ally.',
+  scores: (n: number) => count(n, 'point'),
   faceDown: (n: number) => `${n} face down: draw up to 4, keep one`,
   drawnNow: 'Drawn just now',
   loot: (values: readonly number[]) => (values.length === 0 ? 'no loot yet' : `loot ${list(values)}`),
@@ -93,13 +106,17 @@ export const boardEn = {
   nebulis: (n: number) => `${n} nebulis`,
   keys: (n: number) => count(n, 'key'),
   keysOf: (n: number) => `${n} of 3`,
-  keysWord: 'keys',
+  keysWord: (n: number): string => (n === 1 ? 'key' : 'keys'),
   pearlsWord: (n: number): string => (n === 1 ? 'pearl' : 'pearls'),
   nebulisWord: 'nebulis',
   lordsCount: (n: number) => `${count(n, 'lord')} of 7`,
   krakenFigure: 'Kraken, −5',
-  more: (who: string) => `More about ${who}`,
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  figureStake: 'Whoever has it at the end loses 5 points.',
+  standsAt: (points: number, nebulis: number) => `${count(points, 'point')} · ${nebulis} nebulis`,
+  tokensOf: (n: number) => count(n, 'token'),
+  number,
+  more: (who: string) => `More about ${isYou(who) ? 'you' : who}`,
+  points: (n: number) => count(n, 'point'),
   pointsSoFar: (n: number) => `${count(n, 'point')} so far, without secrets`,
 
   freeLords: 'Free lords',
@@ -117,14 +134,15 @@ export const boardEn = {
   sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
   sentinelHere: 'before you',
   powersNow: 'Powers that bear on you',
-  powerBy: (who: string) => `of ${who}:`,
+  powerBy: (who: string) => (isYou(who) ? 'yours:' : `of ${who}:`),
   used: 'used',
 
   hand: 'Hand',
   handLine: (cards: number, racesHeld: number) =>
     cards === 0 ? 'no allies yet' : `${count(cards, 'ally', 'allies')} in ${count(racesHeld, 'race')}`,
   handLimit: (n: number) => `at most ${n}`,
-  sumIn: (sum: number, n: number) => `${sum} in ${n}`,
+  sumIn: (sum: number, n: number) => `${count(sum, 'pt')}, ${count(n, 'card')}`,
+  sumShort: (sum: number) => count(sum, 'pt'),
   none: (_race: RaceKey): string => 'none',
   copies: (name: string, n: number) => (n === 1 ? name : `${name}, ${n} of them`),
 
@@ -151,7 +169,7 @@ export const boardEn = {
   ] as readonly (readonly [coin: string, text: string])[],
 
   prompt: {
-    action: 'Explore, ask the council or recruit a lord',
+    action: 'Explore, consult the council or recruit a lord',
     end: 'Use a power, or end your turn',
     'kraken-left': 'Which stack does the kraken go to?',
     units: 'Pearls or monster tokens?',
@@ -161,8 +179,8 @@ export const boardEn = {
     keep: 'Which location do you keep?',
     'pay-keys': 'Which keys pay for it?',
     smokers: 'Take a location from the pile instead?',
-    search: 'Search on, or stop?',
-    figure: 'Who gets the kraken figure?',
+    search: 'Search again, or stop?',
+    figure: 'Who gets the Kraken (−5)?',
     guard: 'Where does the sentinel stand guard?',
     jailer: 'The Jailer: discard one ally',
     hunter: 'Whose monster token do you take?',
@@ -179,7 +197,7 @@ export const boardEn = {
     fence: 'Who gets one of your nebulis?',
   } as { readonly [at in FrameAt]?: string },
   hint: {
-    action: 'What glows can be touched. A lord shows how you can pay.',
+    action: 'Touch what is lit. Touch a lord to see how you can pay.',
     end: 'Your action is done.',
     'kraken-left': 'Any stack will do, also a reserved one.',
     units: 'A token is worth 2, 3 or 4 points, and nobody sees which.',
@@ -187,7 +205,7 @@ export const boardEn = {
     affiliate: 'It stays before you for good; the others are discarded.',
     location: 'One that lies face up, or draw and keep one of those.',
     keep: 'The others are laid out face up for all.',
-    'pay-keys': 'Lords that pay go under the location and lose their power.',
+    'pay-keys': 'Lords that pay lie under the location and lose their power.',
     smokers: 'The Black Smokers score nothing by themselves.',
     search: 'A value that lies there already costs you both cards.',
     guard: 'Only you may take what it guards.',
@@ -197,7 +215,8 @@ export const boardEn = {
     bribe: 'Five in all; every nebulis you keep costs a point at the end.',
     liberator: 'Its key and lasting power come back.',
   } as { readonly [at in FrameAt]?: string },
-  offerTitle: (name: string, price: number) => `Buy the ${name} for ${price}?`,
+  offerTitle: (who: string, name: string, price: number) =>
+    `${isYou(who) ? 'You reveal' : `${who} reveals`} ${a(name)}. Buy it for ${price}?`,
   allyTitle: (name: string, must: boolean) =>
     must ? `The last place: the ${name} is yours, with a pearl` : `Take the ${name}, or leave it and go on?`,
   monsterTitle: (must: boolean): string =>
@@ -206,7 +225,7 @@ export const boardEn = {
   bribeTitle: (lord: string) => `How do you pay for ${theLord(lord as keyof typeof lords)}?`,
   trimTitle: (limit: number, over: number) => `The Commander allows ${limit}: discard ${over}`,
   limitTitle: (over: number) => `More than twelve cards: pay a pearl for ${over} or discard`,
-  assassinTitle: (who: string) => `Disable a lord of ${who}`,
+  assassinTitle: (who: string) => `Disable one of ${isYou(who) ? 'your' : `${who}’s`} lords`,
   modeTitle: {
     slaver: 'Which ally do you sell for 2 pearls?',
     oracle: 'Which stack is discarded?',
@@ -220,20 +239,20 @@ export const boardEn = {
     opportunist: 'replace a lord',
     guard: 'place it again',
   },
-  waiting: (who: string) => (who === 'You' ? 'You decide' : `${who} is deciding`),
+  waiting: (who: string) => (isYou(who) ? 'You decide' : `${who} is deciding`),
   over: 'The game is over',
-  atSea: 'The sea moves',
-  skip: 'Click or Esc to skip',
-  chooseAbove: 'The choices glow on the table.',
+  atSea: 'Drawing cards…',
+  skip: 'Tap to speed up',
+  chooseAbove: 'Your choices are lit on the table.',
 
   explore: 'Explore',
   exploreText: 'turn up cards one by one',
-  endTurn: 'End the turn',
-  pass: 'Pass',
+  endTurn: 'End your turn',
+  pass: 'Decline',
   buyShort: 'Buy',
-  passTurn: 'Pass all this turn',
-  passTurnShort: 'Pass turn',
-  orderMore: 'Standing order for offers…',
+  passTurn: 'Decline all this turn',
+  passTurnShort: 'Decline all',
+  orderMore: 'Answer offers for me…',
   take: 'Take it, stop',
   takeText: 'exploring ends',
   leave: 'Reveal the next',
@@ -248,31 +267,28 @@ export const boardEn = {
   tokensAnd: (tokens: number, pearls: number) =>
     list([count(tokens, 'token'), ...(pearls > 0 ? [pearlsOf(pearls)] : [])]),
 
-  orders: 'Standing order for offers',
+  orders: 'Answer offers for me',
   ordersShort: 'Offers',
   orderNow: (below: number, turn: boolean) =>
-    turn
-      ? 'Offers: passing all this turn'
-      : below > 0
-        ? `Offers: passing below value ${below}`
-        : 'Offers: always ask me',
+    turn ? 'Offers: declining all this turn' : below > 0 ? `Offers: declining below ${below}` : 'Offers: always ask me',
   orderAsk: 'Always ask me',
-  orderBelow: (value: number) => `Pass below value ${value}`,
-  orderTurn: 'Pass on everything this turn',
+  orderBelow: (value: number) => `Decline allies worth less than ${value}`,
+  orderTurn: 'Decline everything this turn',
   change: 'change',
 
   withinReach: (names: readonly string[]) =>
-    names.length === 0 ? 'No other lord comes within reach.' : `Within reach then: ${list(names)}.`,
-  handBecomes: (n: number) => `Your hand becomes ${n}.`,
+    names.length === 0 ? 'No lord comes within reach.' : `Then within reach: ${list(names)}.`,
+  handBecomes: (n: number) => `Your hand: ${count(n, 'card')}.`,
 
   payHeading: 'How do you pay?',
   cheapest: 'Cheapest',
-  affiliateHighest: 'Affiliates highest',
+  affiliateHighest: 'Best ally affiliated',
   onlyWay: 'Suggested',
   affiliates: (name: string) => `affiliates ${name}`,
   affiliatesNone: 'affiliates nobody',
-  bringsNebulis: (n: number) => `brings ${n} nebulis`,
-  freeChoice: 'Or choose your own cards',
+  bringsNebulis: (n: number, figure: boolean): string =>
+    figure ? `${signed(-n)}, and the Kraken (−5) comes to you` : `${n} nebulis: ${signed(-n)} at the end`,
+  freeChoice: 'Or choose the cards yourself',
   picked: (sum: number, cost: number) => `${sum} of ${cost} in cards`,
   payWith: (pearls: number, nebulis: number) =>
     pearls + nebulis === 0 ? 'Recruit' : `Recruit with ${money(pearls, nebulis)}`,
@@ -281,7 +297,7 @@ export const boardEn = {
     few: (n: number) => (n === 1 ? 'One more race is needed.' : `${n} more races are needed.`),
     many: (n: number) => (n === 1 ? 'That is one race too many.' : `Those are ${n} races too many.`),
     named: (race: string) => `A ${race} must be among them.`,
-    points: (n: number) => `${n} more needed, beyond your pearls.`,
+    points: (n: number) => `${number(n)} more needed, beyond your pearls.`,
     superfluous: 'One card is too many: the price is met without it.',
   },
   why: 'Why not?',
@@ -297,11 +313,11 @@ export const boardEn = {
     figure: 'Kraken figure',
   },
   tieBreak: 'Ties: pearls, then the strongest lord.',
-  handOf: (who: string) => `Hand of ${who}`,
+  handOf: (who: string) => (isYou(who) ? 'Your hand' : `Hand of ${who}`),
   seatMove: (deed: Deed, who: string): string | null => {
-    if (deed === 'hunter') return `Take a token of ${who}`;
-    if (deed === 'figure') return `The figure to ${who}`;
-    return deed === 'give' ? `A nebulis to ${who}` : null;
+    if (deed === 'hunter') return `Take a token from ${who}`;
+    if (deed === 'figure') return isYou(who) ? 'Take the Kraken (−5) yourself' : `Give the Kraken (−5) to ${who}`;
+    return deed === 'give' ? `Give a nebulis to ${who}` : null;
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Deed, FrameAt, LordName } from '@fathom/abyss/rules';
-import { typeset } from '@fathom/words';
+import { formats, typesetAll } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
 import { guilds, locations, lords, races } from './cards-fr.ts';
 import { capital, card, list, money, pearlsOf, theLord } from './names-fr.ts';
 
-const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n < 2 ? single : several}`;
+const { number, signed } = formats.fr;
+const count = (n: number, single: string, several = `${single}s`): string => formats.fr.count(n, single, several);
+const isYou = (who: string): boolean => who === 'Vous';
 const feminine = new Set(['méduse']);
-const a = (race: string): string => (feminine.has(race) ? `une ${race}` : `un ${race}`);
+const a = (race: string): string => (race.startsWith('méduse') ? `une ${race}` : `un ${race}`);
 const no = (race: string): string => (feminine.has(race) ? `aucune ${race}` : `aucun ${race}`);
 /** « le crabe 4 », « la méduse 2 », « l’hippocampe 3 ». */
 const the = (name: string): string =>
@@ -32,7 +34,7 @@ export const boardFr: BoardWords = typesetAll({
   courtLine: (by) => (by.length === 0 ? '' : `Coûts déjà modifiés : ${list(by)}`),
   modifiers: {
     treasurer: `${theLord('treasurer')}, 2 de moins`,
-    recruiter: (who) => `${theLord('recruiter')} ${of(who)}, 2 de plus`,
+    recruiter: (who) => `${isYou(who) ? 'votre Recruteur' : `${theLord('recruiter')} ${of(who)}`}, 2 de plus`,
   },
   lordsLeft: 'seigneurs',
   emptyPlace: (place) => `Place ${place} de la Cour, vide`,
@@ -45,13 +47,15 @@ export const boardFr: BoardWords = typesetAll({
   asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${the(named)}`),
   youCanPay: 'vous pouvez payer',
   lacks: {
-    races: (n) => (n === 1 ? 'Encore une race' : `Encore ${n} races`),
+    races: (n) => `Il manque ${count(n, 'race')}`,
     named: (race) => capital(no(race)),
-    points: (n) => (n === 1 ? 'Encore un point' : `Encore ${n} points`),
+    points: (n) => `Il manque ${count(n, 'point')}`,
   },
-  reservedBy: (who) => `Réservé par ${who}`,
+  reservedBy: (who) => (isYou(who) ? 'Réservé pour vous' : `Réservé par ${who}`),
   reservedByYou: 'Réservé pour vous',
-  noPower: 'Sans pouvoir, de l’influence seule',
+  noPower: 'Sans pouvoir, seulement de l’influence',
+  timing: { once: 'À l’arrivée', turn: '1 fois par tour', always: 'Permanent', none: '' },
+  spentLord: 'sous un lieu',
 
   exploration: 'Exploration',
   cardsLeft: 'cartes restantes',
@@ -59,7 +63,7 @@ export const boardFr: BoardWords = typesetAll({
   earnsPearl: 'une perle',
   leftLying: 'laissé',
   onOffer: (price) => `prix ${price}`,
-  upNow: 'à vous',
+  upNow: 'en cours',
   nextPrice: (price) => `Un achat coûte ${price}`,
 
   threat: 'Menace',
@@ -75,9 +79,9 @@ export const boardFr: BoardWords = typesetAll({
 
   council: 'Conseil',
   stack: (race, n) => (n === 0 ? `${capital(race)} : aucune carte` : `${capital(race)} : ${count(n, 'carte')}`),
-  contents: 'Où sont les cartes',
-  contentsLine: 'Les cartes entrent et sortent au vu de tous ; on peut regarder à tout moment.',
-  contentsHidden: 'On joue de mémoire : seules les tailles sont montrées.',
+  contents: 'Cartes vues',
+  contentsLine: 'Tout le monde a vu ces cartes : vous pouvez les revoir à tout moment.',
+  contentsHidden: 'On joue de mémoire : seul le nombre de cartes est montré.',
   discard: 'Défausse',
   discardLine: (n) => `Défausse · ${n}`,
   nothing: 'rien',
@@ -89,8 +93,10 @@ export const boardFr: BoardWords = typesetAll({
       : n === 1
         ? 'une clé de plus et il faut en prendre un'
         : `encore ${n} clés pour en prendre un`,
-  wouldScore: (n) => `vous rapporterait ${n}`,
-  worth: (n) => `${n} pour vous`,
+  wouldScore: (n) => `vous rapporterait ${number(n)}`,
+  worth: (n) => `${number(n)} pour vous`,
+  lootToFind: 'vaut ce que vous y trouverez',
+  lootRewards: 'Le butin 3 donne aussi une clé, le 4 deux perles, le 5 un jeton Monstre, le 6 un allié.',
   scores: (n) => count(n, 'point'),
   faceDown: (n) => `${n} cachés : piochez-en 1 à 4, gardez-en un`,
   drawnNow: 'Piochés à l’instant',
@@ -104,12 +110,16 @@ export const boardFr: BoardWords = typesetAll({
   nebulis: (n) => `${n} nébulis`,
   keys: (n) => count(n, 'clé'),
   keysOf: (n) => `${n} sur 3`,
-  keysWord: 'clés',
+  keysWord: (n) => (n < 2 ? 'clé' : 'clés'),
   pearlsWord: (n) => (n < 2 ? 'perle' : 'perles'),
   nebulisWord: 'nébulis',
   lordsCount: (n) => `${count(n, 'seigneur')} sur 7`,
   krakenFigure: 'Kraken, −5',
-  more: (who) => `Tout sur ${who}`,
+  figureStake: 'Qui l’a à la fin perd 5 points.',
+  standsAt: (points, nebulis) => `${count(points, 'point')} · ${nebulis} nébulis`,
+  tokensOf: (n) => count(n, 'jeton'),
+  number,
+  more: (who) => `Plus sur ${isYou(who) ? 'vous' : who}`,
   points: (n) => count(n, 'point'),
   pointsSoFar: (n) => `${count(n, 'point')} jusqu’ici, sans les secrets`,
 
@@ -128,16 +138,17 @@ export const boardFr: BoardWords = typesetAll({
   sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
   sentinelHere: 'devant vous',
   powersNow: 'Pouvoirs qui vous concernent',
-  powerBy: (who) => `${of(who)} :`,
+  powerBy: (who) => (isYou(who) ? 'à vous :' : `${of(who)} :`),
   used: 'utilisé',
 
   hand: 'Main',
   handLine: (cards, held) =>
     cards === 0 ? 'pas encore d’alliés' : `${count(cards, 'allié')} de ${count(held, 'race')}`,
   handLimit: (n) => `${n} au plus`,
-  sumIn: (sum, n) => `${sum} en ${n}`,
+  sumIn: (sum, n) => `${count(sum, 'pt')}, ${count(n, 'carte')}`,
+  sumShort: (sum) => count(sum, 'pt'),
   none: (race) => (race === 'jellyfish' ? 'aucune' : 'aucun'),
-  copies: (name, n) => (n === 1 ? name : `${name}, ${n} exemplaires`),
+  copies: (name, n) => (n === 1 ? name : `${name}, ${count(n, 'exemplaire')}`),
 
   legend: 'Races et guildes',
   legendRows: [
@@ -173,7 +184,7 @@ export const boardFr: BoardWords = typesetAll({
     'pay-keys': 'Quelles clés le paient ?',
     smokers: 'Prendre plutôt un lieu de la pile ?',
     search: 'Fouiller encore, ou arrêter ?',
-    figure: 'Qui reçoit la figurine du kraken ?',
+    figure: 'Qui reçoit le Kraken (−5) ?',
     guard: 'Où la sentinelle monte-t-elle la garde ?',
     jailer: `${capital(theLord('jailer'))} : défaussez un allié`,
     hunter: 'À qui prenez-vous un jeton Monstre ?',
@@ -190,7 +201,7 @@ export const boardFr: BoardWords = typesetAll({
     fence: 'Qui reçoit un de vos nébulis ?',
   } satisfies { readonly [at in FrameAt]?: string },
   hint: {
-    action: 'Ce qui luit se touche. Un seigneur montre comment le payer.',
+    action: 'Touchez ce qui est éclairé. Touchez un seigneur pour voir comment le payer.',
     end: 'Votre action est faite.',
     'kraken-left': 'N’importe quelle pile, même réservée.',
     units: 'Un jeton vaut 2, 3 ou 4 points, et personne ne voit combien.',
@@ -208,7 +219,8 @@ export const boardFr: BoardWords = typesetAll({
     bribe: 'Cinq en tout ; chaque nébulis gardé coûte un point à la fin.',
     liberator: 'Sa clé et son pouvoir permanent reviennent.',
   } satisfies { readonly [at in FrameAt]?: string },
-  offerTitle: (name, price) => `Acheter ${the(name)} pour ${price} ?`,
+  offerTitle: (who, name, price) =>
+    `${isYou(who) ? 'Vous révélez' : `${who} révèle`} ${a(name)}. L’acheter pour ${price} ?`,
   allyTitle: (name, must) =>
     must ? `Dernière place : ${the(name)} est à vous, avec une perle` : `Prendre ${the(name)}, ou continuer ?`,
   monsterTitle: (must) => (must ? 'Dernière place : il faut combattre' : 'Combattre le monstre, ou le laisser ?'),
@@ -216,7 +228,7 @@ export const boardFr: BoardWords = typesetAll({
   bribeTitle: (lord) => `Comment payez-vous ${theLord(lord as LordName)} ?`,
   trimTitle: (limit, over) => `${capital(theLord('commander'))} permet ${limit} cartes : défaussez-en ${over}`,
   limitTitle: (over) => `Plus de douze cartes : payez une perle ou défaussez, encore ${over}`,
-  assassinTitle: (who) => `Désactivez un seigneur ${of(who)}`,
+  assassinTitle: (who) => `Désactivez ${isYou(who) ? 'un de vos seigneurs' : `un seigneur ${of(who)}`}`,
   modeTitle: {
     slaver: 'Quel allié vendez-vous pour 2 perles ?',
     oracle: 'Quelle pile est défaussée ?',
@@ -235,20 +247,20 @@ export const boardFr: BoardWords = typesetAll({
     opportunist: 'remplacer un seigneur',
     guard: 'la replacer',
   },
-  waiting: (who) => (who === 'Vous' ? 'À vous' : `${who} réfléchit`),
+  waiting: (who) => (isYou(who) ? 'À vous de décider' : `${who} réfléchit`),
   over: 'La partie est finie',
-  atSea: 'La mer bouge',
-  skip: 'Un clic ou Échap pour passer',
-  chooseAbove: 'Les choix luisent sur la table.',
+  atSea: 'On pioche…',
+  skip: 'Touchez pour accélérer',
+  chooseAbove: 'Vos choix sont éclairés sur la table.',
 
   explore: 'Explorer',
   exploreText: 'retourner les cartes une à une',
   endTurn: 'Finir le tour',
-  pass: 'Passer',
+  pass: 'Refuser',
   buyShort: 'Acheter',
-  passTurn: 'Tout passer ce tour',
-  passTurnShort: 'Tout passer',
-  orderMore: 'Consigne pour les offres…',
+  passTurn: 'Tout refuser ce tour-ci',
+  passTurnShort: 'Tout refuser',
+  orderMore: 'Répondre pour moi…',
   take: 'Prendre et arrêter',
   takeText: 'l’exploration finit',
   leave: 'Carte suivante',
@@ -258,42 +270,46 @@ export const boardFr: BoardWords = typesetAll({
   leaveMonsterText: 'la menace monte, carte suivante',
   drawSome: (n) => (n === 1 ? 'En piocher un' : `En piocher ${n}`),
   drawText: (n) => (n === 1 ? 'et le garder' : 'et en garder un'),
-  keyTokens: (n) => (n === 1 ? 'Un jeton Clé' : `${n} jetons Clé`),
+  keyTokens: (n) => (n === 1 ? 'Un jeton Clé' : `${count(n, 'jeton')} Clé`),
   pearlsOnly: (n) => pearlsOf(n),
   tokensAnd: (tokens, pearls) => list([count(tokens, 'jeton'), ...(pearls > 0 ? [pearlsOf(pearls)] : [])]),
 
-  orders: 'Consigne pour les offres',
+  orders: 'Répondre aux offres pour moi',
   ordersShort: 'Offres',
   orderNow: (below, turn) =>
     turn
-      ? 'Offres : tout passer ce tour'
+      ? 'Offres : tout refuser ce tour-ci'
       : below > 0
-        ? `Offres : passer sous la valeur ${below}`
+        ? `Offres : refuser en dessous de ${below}`
         : 'Offres : toujours me demander',
   orderAsk: 'Toujours me demander',
-  orderBelow: (value) => `Passer sous la valeur ${value}`,
-  orderTurn: 'Tout passer pendant ce tour',
+  orderBelow: (value) => `Refuser les alliés de valeur inférieure à ${value}`,
+  orderTurn: 'Tout refuser pendant ce tour',
   change: 'changer',
 
-  withinReach: (names) => (names.length === 0 ? 'Aucun autre seigneur à portée.' : `À portée alors : ${list(names)}.`),
-  handBecomes: (n) => `Votre main passe à ${n}.`,
+  withinReach: (names) =>
+    names.length === 0
+      ? 'Aucun seigneur à portée.'
+      : `${capital(list(names))} ${names.length === 1 ? 'serait' : 'seraient'} alors à portée.`,
+  handBecomes: (n) => `Votre main : ${count(n, 'carte')}.`,
 
   payHeading: 'Comment payez-vous ?',
-  cheapest: 'Au plus juste',
-  affiliateHighest: 'Fédérer haut',
+  cheapest: 'Le moins cher',
+  affiliateHighest: 'Meilleur allié fédéré',
   onlyWay: 'Conseillé',
   affiliates: (name) => `fédère ${the(name)}`,
   affiliatesNone: 'ne fédère personne',
-  bringsNebulis: (n) => `apporte ${n} nébulis`,
-  freeChoice: 'Ou choisissez vos cartes',
+  bringsNebulis: (n, figure) =>
+    figure ? `${signed(-n)}, et le Kraken (−5) vient à vous` : `${n} nébulis : ${signed(-n)} à la fin`,
+  freeChoice: 'Ou choisissez vous-même les cartes',
   picked: (sum, cost) => `${sum} sur ${cost} en cartes`,
   payWith: (pearls, nebulis) => (pearls + nebulis === 0 ? 'Recruter' : `Recruter avec ${money(pearls, nebulis)}`),
   wrong: {
     none: 'Touchez les cartes à dépenser.',
-    few: (n) => (n === 1 ? 'Il faut encore une race.' : `Il faut encore ${n} races.`),
-    many: (n) => (n === 1 ? 'Une race de trop.' : `${n} races de trop.`),
+    few: (n) => (n === 1 ? 'Il faut une race de plus.' : `Il faut ${count(n, 'race')} de plus.`),
+    many: (n) => (n === 1 ? 'Une race de trop.' : `${count(n, 'race')} de trop.`),
     named: (race) => `Il faut ${a(race)} parmi elles.`,
-    points: (n) => `Il manque ${n}, perles comprises.`,
+    points: (n) => `Il manque ${number(n)}, perles comprises.`,
     superfluous: 'Une carte de trop : le prix est atteint sans elle.',
   },
   why: 'Pourquoi ?',
@@ -309,22 +325,10 @@ export const boardFr: BoardWords = typesetAll({
     figure: 'Figurine du kraken',
   },
   tieBreak: 'Égalité : les perles, puis le seigneur le plus fort.',
-  handOf: (who) => `Main ${of(who)}`,
+  handOf: (who) => (isYou(who) ? 'Votre main' : `Main ${of(who)}`),
   seatMove: (deed: Deed, who) => {
-    if (deed === 'hunter') return `Prendre un jeton ${of(who)}`;
-    if (deed === 'figure') return `La figurine à ${who}`;
-    return deed === 'give' ? `Un nébulis à ${who}` : null;
+    if (deed === 'hunter') return `Prendre un jeton à ${who}`;
+    if (deed === 'figure') return isYou(who) ? 'Prendre le Kraken (−5)' : `Donner le Kraken (−5) à ${who}`;
+    return deed === 'give' ? `Donner un nébulis à ${who}` : null;
   },
 });
-
-/** Sets everything in it with French spaces: texts, and what functions say. */
-function typesetAll(words: BoardWords): BoardWords {
-  const set = (part: unknown): unknown => {
-    if (typeof part === 'string') return typeset(part);
-    if (typeof part === 'function') return (...told: readonly unknown[]) => set(part(...told));
-    if (Array.isArray(part)) return part.map(set);
-    if (typeof part !== 'object' || part === null) return part;
-    return Object.fromEntries(Object.entries(part).map(([name, text]) => [name, set(text)]));
-  };
-  return set(words) as BoardWords;
-}

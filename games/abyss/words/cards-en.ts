@@ -103,7 +103,7 @@ export const lords = {
   alchemist: {
     name: 'Alchemist',
     brief: 'Council gives 2 stacks',
-    power: 'When you ask the council, you take two stacks.',
+    power: 'When you consult the council, you take two stacks.',
   },
   illusionist: {
     name: 'Illusionist',

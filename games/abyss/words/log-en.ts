@@ -1,4 +1,6 @@
 import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
+import { at } from '@fathom/kernel';
+import { lords } from './cards-en.ts';
 import { capital, card, list, locationName, money, oneCard, pearlsOf, theLord, theRace } from './names-en.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
@@ -39,10 +41,11 @@ const discarded: { readonly [why in Extract<Event, { kind: 'discarded' }>['why']
 const sentinelLord: readonly LordName[] = ['watcher', 'vigil', 'lookout'];
 
 /** Plain sentences for the log and the announcer, in the past, so that they fit "you" and a name alike. */
-export function event(event: Event, name: (seat: number) => string): string | null {
+export function event(event: Event, called: (seat: number) => string): string | null {
+  const name = (seat: number): string => (called(seat).toLowerCase() === 'you' ? 'you' : called(seat));
   const who = 'seat' in event ? capital(name(event.seat)) : '';
-  const whose = (seat: number): string => (name(seat).toLowerCase() === 'you' ? 'your' : `${name(seat)}’s`);
-  const sentinel = (index: number): string => `${theLord(sentinelLord[index])}’s sentinel`;
+  const whose = (seat: number): string => (name(seat) === 'you' ? 'your' : `${name(seat)}’s`);
+  const sentinel = (index: number): string => `${theLord(at(sentinelLord, index))}’s sentinel`;
   switch (event.kind) {
     case 'turn-ended':
     case 'court-slid':
@@ -68,7 +71,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'revealed':
       return `${capital(oneCard(event.card))} turned up.`;
     case 'passed':
-      return `${who} passed.`;
+      return `${who} declined.`;
     case 'bought':
       return `${who} bought ${oneCard(event.card)} from ${name(event.from)} for ${money(event.pearls, event.nebulis)}.`;
     case 'took':
@@ -78,7 +81,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'fought': {
       const parts: string[] = [];
       if (event.keys > 0) parts.push(event.keys === 1 ? 'a key' : `${event.keys} keys`);
-      if (event.units > 0) parts.push(event.units === 1 ? 'a unit' : `${event.units} units`);
+      if (event.units > 0) parts.push(event.units === 1 ? 'a pearl or token' : `${event.units} pearls or tokens`);
       return `${who} fought the monster on threat space ${event.space} for ${list(parts)}.`;
     }
     case 'split': {
@@ -100,7 +103,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'stack-discarded':
       return `${who} discarded ${theRace(event.race)} of the council, ${cards(event.cards)}.`;
     case 'recruits':
-      return `${who} called for ${theLord(event.lord)}, cost ${event.cost}.`;
+      return `${who} recruited ${theLord(event.lord)}, cost ${event.cost}.`;
     case 'spent':
       return `${who} spent ${oneCard(event.card)}.`;
     case 'paid':
@@ -112,7 +115,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'corrupted':
       return `${who} received ${event.nebulis} nebulis ${corrupted[event.why]}.`;
     case 'figure':
-      return `The kraken figure went ${event.to === null ? 'back to the supply' : `to ${name(event.to)}`}.`;
+      return `The Kraken (−5) went ${event.to === null ? 'back to the supply' : `to ${name(event.to)}`}.`;
     case 'joined': {
       const how = event.how === 'recruited' ? '' : ` through ${theLord(event.how)}`;
       return `${capital(theLord(event.lord))} joined ${name(event.seat)}${how}.`;
@@ -161,9 +164,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'seized':
       return `${who} lost ${pearlsOf(event.pearls)} to the Seeker.`;
     case 'disabled':
-      return `${capital(whose(event.by))} Assassin disabled ${theLord(event.lord)} of ${name(event.seat)}.`;
-    case 'token-seen':
-      return `The token was worth ${event.value}.`;
+      return `${capital(whose(event.by))} Assassin disabled ${whose(event.seat)} ${lords[event.lord].name}.`;
     case 'token-hunted': {
       const worth = event.value === null ? '' : ` worth ${event.value}`;
       return `${capital(name(event.by))} took a monster token${worth} from ${name(event.seat)}.`;

@@ -1,17 +1,6 @@
 import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
-import {
-  capital,
-  card,
-  list,
-  locationName,
-  money,
-  ofLord,
-  oneCard,
-  pearlsOf,
-  theLord,
-  theRace,
-  toLord,
-} from './names-fr.ts';
+import { at } from '@fathom/kernel';
+import { capital, card, list, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from './names-fr.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
   'seven-lords': 'Un joueur avait sept seigneurs, et tous les autres ont joué une dernière fois.',
@@ -60,7 +49,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
   const between = (seat: number, deed: string, other: number, rest = ''): string =>
     isYou(other) ? `${capital(name(seat))} vous a ${deed}${rest}.` : `${has(seat)} ${deed} à ${name(other)}${rest}.`;
   const to = (seat: number): string => (isYou(seat) ? 'vous' : name(seat));
-  const sentinel = (index: number): string => `la sentinelle ${ofLord(sentinelLord[index])}`;
+  const sentinel = (index: number): string => `la sentinelle ${ofLord(at(sentinelLord, index))}`;
   switch (event.kind) {
     case 'turn-ended':
     case 'court-slid':
@@ -80,13 +69,13 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'plotted':
       return `${who} comploté à la Cour.`;
     case 'explores':
-      return `${who} plongé pour explorer.`;
+      return `${who} commencé à explorer.`;
     case 'reshuffled':
       return 'La défausse mélangée forme une nouvelle pioche.';
     case 'revealed':
       return `Carte retournée : ${oneCard(event.card)}.`;
     case 'passed':
-      return `${who} passé.`;
+      return `${who} refusé.`;
     case 'bought':
       return between(
         event.seat,
@@ -101,7 +90,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'fought': {
       const parts: string[] = [];
       if (event.keys > 0) parts.push(event.keys === 1 ? 'une clé' : `${event.keys} clés`);
-      if (event.units > 0) parts.push(event.units === 1 ? 'une part' : `${event.units} parts`);
+      if (event.units > 0) parts.push(event.units === 1 ? 'une perle ou un jeton' : `${event.units} perles ou jetons`);
       return `${who} combattu le monstre sur la case Menace ${event.space} pour ${list(parts)}.`;
     }
     case 'split': {
@@ -123,7 +112,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'stack-discarded':
       return `${who} défaussé du Conseil ${theRace(event.race)}, ${cards(event.cards)}.`;
     case 'recruits':
-      return `${who} fait appel ${toLord(event.lord)}, prix ${event.cost}.`;
+      return `${who} recruté ${theLord(event.lord)}, coût ${event.cost}.`;
     case 'spent':
       return `${who} dépensé ${oneCard(event.card)}.`;
     case 'paid':
@@ -136,8 +125,8 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'corrupted':
       return `${who} reçu ${event.nebulis} nébulis ${corrupted[event.why]}.`;
     case 'figure':
-      if (event.to === null) return 'La figurine du kraken retourne au stock.';
-      return isYou(event.to) ? 'La figurine du kraken est à vous.' : `La figurine du kraken passe à ${name(event.to)}.`;
+      if (event.to === null) return 'Le Kraken (−5) retourne au stock.';
+      return isYou(event.to) ? 'Le Kraken (−5) est à vous.' : `Le Kraken (−5) passe à ${name(event.to)}.`;
     case 'joined': {
       const how = event.how === 'recruited' ? '' : `, par l’entremise ${ofLord(event.how)}`;
       return `${who} désormais ${theLord(event.lord)} à ${isYou(event.seat) ? 'votre' : 'son'} service${how}.`;
@@ -187,8 +176,6 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `${who} perdu ${pearlsOf(event.pearls)} à cause du Traqueur.`;
     case 'disabled':
       return `${has(event.by)} désactivé ${theLord(event.lord)} chez ${to(event.seat)} avec l’Assassin.`;
-    case 'token-seen':
-      return `Le jeton valait ${event.value}.`;
     case 'token-hunted': {
       const worth = event.value === null ? '' : ` de valeur ${event.value}`;
       return between(event.by, `pris un jeton Monstre${worth}`, event.seat);
@@ -206,7 +193,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'lord-discarded':
       return `${who} défaussé ${theLord(event.lord)} par l’entremise ${ofLord(event.by)}.`;
     case 'freed':
-      return `${who} délivré ${theLord(event.lord)} de dessous un lieu : ${locationName(event.location)}.`;
+      return `${who} libéré ${theLord(event.lord)} de dessous un lieu : ${locationName(event.location)}.`;
     case 'handed-on':
       return between(event.seat, 'donné un nébulis', event.to);
     case 'ferried':

@@ -45,7 +45,7 @@ export function move(move: Move): string {
     case 'guard':
       return `Guard ${thing(what)}`;
     case 'end':
-      return 'End the turn';
+      return 'End your turn';
     case 'slaver':
       return `Slaver: sell ${oneCard(card)}`;
     case 'oracle':
@@ -59,7 +59,7 @@ export function move(move: Move): string {
     case 'buy':
       return `Buy ${pay(what)}`;
     case 'pass':
-      return 'Pass';
+      return 'Decline';
     case 'take':
       return 'Take it';
     case 'leave':
@@ -77,7 +77,7 @@ export function move(move: Move): string {
     case 'affiliate':
       return `Affiliate ${oneCard(card)}`;
     case 'figure':
-      return `Kraken figure to ${player(what)}`;
+      return `Give the Kraken (−5) to ${player(what)}`;
     case 'control':
       return `Take ${place}`;
     case 'draw':
@@ -91,7 +91,7 @@ export function move(move: Move): string {
     case 'smoke':
       return `Take ${place} instead`;
     case 'search':
-      return 'Search on';
+      return 'Search again';
     case 'stop':
       return 'Stop searching';
     case 'decline':
@@ -104,7 +104,7 @@ export function move(move: Move): string {
     case 'disable':
       return `Disable ${lord}`;
     case 'hunter':
-      return `Hunt ${player(what)}`;
+      return `Take a token from ${player(what)}`;
     case 'execute':
       return `Name ${theRace(race)}`;
     case 'illusion':
@@ -123,7 +123,7 @@ export function move(move: Move): string {
     case 'free':
       return `Free ${lord}`;
     case 'give':
-      return `A nebulis to ${player(what)}`;
+      return `Give a nebulis to ${player(what)}`;
     default:
       return move;
   }

@@ -1,6 +1,6 @@
 import type { CardName, LocationName, LordName, Move, RaceName } from '@fathom/abyss/rules';
 import { locations, lords } from './cards-fr.ts';
-import { capital, locationName, oneCard, theLord, theRace } from './names-fr.ts';
+import { locationName, oneCard, theLord, theRace } from './names-fr.ts';
 
 const player = (seat: string): string => `joueur ${Number(seat) + 1}`;
 
@@ -21,7 +21,7 @@ export function move(move: Move): string {
   const race = what as RaceName;
   switch (deed) {
     case 'first':
-      return capital(`${player(what)} commence`);
+      return `Le ${player(what)} commence`;
     case 'reveal':
     case 'met':
       return `Retourner ${oneCard(card)}`;
@@ -59,7 +59,7 @@ export function move(move: Move): string {
     case 'buy':
       return `Acheter ${pay(what)}`;
     case 'pass':
-      return 'Passer';
+      return 'Refuser';
     case 'take':
       return 'Prendre';
     case 'leave':
@@ -77,7 +77,7 @@ export function move(move: Move): string {
     case 'affiliate':
       return `Fédérer ${oneCard(card)}`;
     case 'figure':
-      return `Figurine du kraken : ${player(what)}`;
+      return `Donner le Kraken (−5) au ${player(what)}`;
     case 'control':
       return `Prendre ${place}`;
     case 'draw':
@@ -104,7 +104,7 @@ export function move(move: Move): string {
     case 'disable':
       return `Désactiver ${lord}`;
     case 'hunter':
-      return `Viser le ${player(what)}`;
+      return `Prendre un jeton au ${player(what)}`;
     case 'execute':
       return `Nommer ${theRace(race)}`;
     case 'illusion':
@@ -121,9 +121,9 @@ export function move(move: Move): string {
     case 'claim':
       return `Prendre ${lord}`;
     case 'free':
-      return `Délivrer ${lord}`;
+      return `Libérer ${lord}`;
     case 'give':
-      return `Un nébulis au ${player(what)}`;
+      return `Donner un nébulis au ${player(what)}`;
     default:
       return move;
   }

@@ -12,7 +12,7 @@ const raceOf: { readonly [letter: string]: keyof typeof races } = {
 
 /** "crab 4", "monster". */
 export function card(name: CardName): string {
-  return name === 'monster' ? 'monster' : `${races[raceOf[name.charAt(0)]].one} ${name.slice(1)}`;
+  return name === 'monster' ? 'monster' : `${races[raceOf[name.charAt(0)] ?? 'kraken'].one} ${name.slice(1)}`;
 }
 
 /** "a crab 4". */

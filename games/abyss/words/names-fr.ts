@@ -12,7 +12,7 @@ const raceOf: { readonly [letter: string]: keyof typeof races } = {
 
 /** « crabe 4 », « monstre ». */
 export function card(name: CardName): string {
-  return name === 'monster' ? 'monstre' : `${races[raceOf[name.charAt(0)]].one} ${name.slice(1)}`;
+  return name === 'monster' ? 'monstre' : `${races[raceOf[name.charAt(0)] ?? 'kraken'].one} ${name.slice(1)}`;
 }
 
 /** « un crabe 4 », « une méduse 2 ». */

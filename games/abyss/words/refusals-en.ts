@@ -5,11 +5,11 @@ import { capital, card, locationName, money, oneCard, pearlsOf, theLord } from '
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-en.ts';
 
-const lord = (value: Json): string => theLord(value as LordName);
-const aCard = (value: Json): string => oneCard(value as CardName);
-const place = (value: Json): string => locationName(value as LocationName);
-const race = (value: Json): string => races[value as RaceName].one;
-const number = (value: Json): number => Number(value);
+const lord = (value: Json | undefined): string => theLord(value as LordName);
+const aCard = (value: Json | undefined): string => oneCard(value as CardName);
+const place = (value: Json | undefined): string => locationName(value as LocationName);
+const race = (value: Json | undefined): string => races[value as RaceName].one;
+const number = (value: Json | undefined): number => Number(value);
 const raceCount = (count: number): string => (count === 1 ? 'one race' : `${count} races`);
 
 const areas: { readonly [area: string]: string } = {
@@ -23,7 +23,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   chance: () => 'Only the deck decides that.',
   'not-now': (refused) =>
     refused.lord === undefined
-      ? 'This is not the moment for that.'
+      ? 'Not now: first answer the question at hand.'
       : `${capital(lord(refused.lord))} works in your own turn only.`,
   'no-pearl': ({ rule }) =>
     rule === 'H1' ? 'You have no pearl left to keep a card with.' : 'You need a pearl to plot.',
@@ -61,7 +61,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
     `The price is ${amount}, and ${money(number(pearls), number(nebulis)) || 'nothing'} does not reach it.`,
   'pearls-first': ({ pearls }) =>
     `You may pay with nebulis only if all your pearls go too, and you have ${pearlsOf(number(pearls))}.`,
-  units: ({ units }) => `The reward has only ${units} ${units === 1 ? 'unit' : 'units'}.`,
+  units: ({ units }) => `The reward is only ${units === 1 ? 'one pearl or token' : `${units} pearls or tokens`}.`,
   'tokens-left': ({ left }) => (left === 0 ? 'No monster tokens are left.' : `Only ${left} monster tokens are left.`),
   'too-many-races': (refused) =>
     `${capital(lord(refused.lord))} asks for ${raceCount(number(refused.races))}, and that would be one more.`,
@@ -103,7 +103,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   yourself: () => 'Your nebulis go to an opponent.',
   compulsory: () => 'This has to be done: you cannot decline.',
   ally: () => 'There is no monster here to fight.',
-  'no-new-claim': () => 'That player has no new claim to the figure.',
+  'no-new-claim': () => 'The Kraken (−5) cannot go to that player now.',
 };
 
 /** One sentence saying why a move is forbidden. Where the refusal gives no reason, the rule speaks with the first of its own. */

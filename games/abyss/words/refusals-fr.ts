@@ -5,14 +5,15 @@ import { capital, card, locationName, money, ofLord, oneCard, pearlsOf, theLord 
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
 
-const lord = (value: Json): string => theLord(value as LordName);
-const aCard = (value: Json): string => oneCard(value as CardName);
-const place = (value: Json): string => locationName(value as LocationName);
-const aRace = (value: Json): string => `${value === 'jellyfish' ? 'une' : 'un'} ${races[value as RaceName].one}`;
-const number = (value: Json): number => Number(value);
+const lord = (value: Json | undefined): string => theLord(value as LordName);
+const aCard = (value: Json | undefined): string => oneCard(value as CardName);
+const place = (value: Json | undefined): string => locationName(value as LocationName);
+const aRace = (value: Json | undefined): string =>
+  `${value === 'jellyfish' ? 'une' : 'un'} ${races[value as RaceName].one}`;
+const number = (value: Json | undefined): number => Number(value);
 const raceCount = (count: number): string => (count === 1 ? 'une seule race' : `${count} races`);
 /** « de crabe 4 », « d’hippocampe 2 » : after « pas ». */
-const of = (value: Json): string => {
+const of = (value: Json | undefined): string => {
   const name = card(value as CardName);
   return name.startsWith('h') ? `d’${name}` : `de ${name}`;
 };
@@ -28,7 +29,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   chance: () => 'Seule la pioche en décide.',
   'not-now': (refused) =>
     refused.lord === undefined
-      ? 'Ce n’est pas le moment.'
+      ? 'Pas maintenant : répondez d’abord à la question posée.'
       : `${capital(lord(refused.lord))} n’agit que pendant votre tour.`,
   'no-pearl': ({ rule }) =>
     rule === 'H1' ? 'Vous n’avez plus de perle pour garder une carte.' : 'Il faut une perle pour comploter.',
@@ -70,7 +71,8 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   },
   'pearls-first': ({ pearls }) =>
     `Un nébulis n’est permis que si toutes vos perles y passent, et vous avez ${pearlsOf(number(pearls))}.`,
-  units: ({ units }) => `La récompense ne compte que ${units} ${units === 1 ? 'part' : 'parts'}.`,
+  units: ({ units }) =>
+    `La récompense n’est que de ${units === 1 ? 'une perle ou un jeton' : `${units} perles ou jetons`}.`,
   'tokens-left': ({ left }) =>
     left === 0 ? 'Il ne reste plus de jetons Monstre.' : `Il ne reste que ${left} jetons Monstre.`,
   'too-many-races': (refused) =>
@@ -94,7 +96,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   'not-face-up': (refused) => `Ce lieu n’est pas face visible : ${place(refused.location)}.`,
   'no-key': (refused) => `${capital(lord(refused.lord))} n’a pas de clé.`,
   'not-free': (refused) => `${capital(lord(refused.lord))} n’est pas l’un de vos seigneurs libres.`,
-  disabled: (refused) => `${capital(lord(refused.lord))} est hors d’action.`,
+  disabled: (refused) => `${capital(lord(refused.lord))} est désactivé.`,
   twice: (refused) => `${capital(lord(refused.lord))} paie déjà.`,
   tokens: ({ tokens }) =>
     tokens === 0
@@ -124,7 +126,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   yourself: () => 'Vos nébulis vont à un adversaire.',
   compulsory: () => 'C’est obligatoire : vous ne pouvez pas refuser.',
   ally: () => 'Il n’y a pas de monstre à combattre ici.',
-  'no-new-claim': () => 'Ce joueur n’a pas de nouveau droit sur la figurine.',
+  'no-new-claim': () => 'Le Kraken (−5) ne peut pas aller à ce joueur maintenant.',
 };
 
 /** Une phrase qui dit pourquoi un coup est interdit. Sans raison précise, la règle parle par la première phrase de son texte. */

@@ -6,7 +6,7 @@ export const rulebook: Rulebook = {
     setup: 'Setting the table',
     turn: 'Your turn',
     explore: 'Exploring',
-    council: 'Asking the council',
+    council: 'Consulting the council',
     recruit: 'Recruiting lords',
     locations: 'Keys and locations',
     powers: 'Powers in detail',
@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
     },
     T2: {
       title: 'When powers can be used',
-      text: 'A power that works once per turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, nor the choice of an affiliated ally, of keys, of cards to trim or of the figure’s holder. Of things that happen together you choose the order. Your turn ends by itself once no power is left to use.',
+      text: 'A power that works once per turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, the gifts of the Fence, nor the choice of an affiliated ally, of keys, of cards to trim or of the figure’s holder. You are asked even where only one thing can be done, if a power you could still use might be lost by it. Of things that happen together you choose the order. Your turn ends by itself once no power is left to use.',
     },
     T3: {
       title: 'New lords and plots',
@@ -77,7 +77,7 @@ export const rulebook: Rulebook = {
     },
     X6: {
       title: 'What a fight brings',
-      text: 'Space 1 gives one unit, space 2 two units, space 3 a key, space 4 a key and a unit, space 5 a key and two units, space 6 two keys. A unit is a pearl or a random monster token, as you prefer, while tokens last.',
+      text: 'Space 1 gives one pearl or token, space 2 two of them, space 3 a key, space 4 a key and one pearl or token, space 5 a key and two of them, space 6 two keys. Each time you choose between a pearl and a random monster token, while tokens last.',
     },
     X7: {
       title: 'After the dive',
@@ -85,7 +85,7 @@ export const rulebook: Rulebook = {
     },
     X8: {
       title: 'Exploring in detail',
-      text: 'Players who cannot pay or have bought enough are not asked. You say how many units are pearls and how many tokens before any token is drawn. The pearl of the fifth place is a separate gain. In an extra turn, prices and purchases start afresh.',
+      text: 'Players who cannot pay or have bought enough are not asked. You say how many pearls and how many tokens you take before any token is drawn. The pearl of the fifth place is a separate gain. In an extra turn, prices and purchases start afresh.',
     },
     A1: {
       title: 'One whole stack',
@@ -229,7 +229,7 @@ export const rulebook: Rulebook = {
     },
     K5: {
       title: 'The kraken figure',
-      text: 'The first player to get a nebulis gets the figure. After each sale, payment, kraken gift, Fence or Ferryman it moves to a player who now draws level with its holder or overtakes; of several, only those with most count, and between equals the holder chooses. If nobody has any nebulis left, it returns to the supply. House rule: a tie or lead must be new.',
+      text: 'The first player to get a nebulis gets the figure. After each sale, payment, kraken gift, Fence or Ferryman it moves to a player who now draws level with its holder or overtakes; of several, only those with most count, and between equals the holder chooses. The gifts of the Fence count as one event. If nobody has any nebulis left, it returns to the supply. House rule: a tie or lead must be new.',
     },
     K6: {
       title: 'Krakens at the end',

@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
     },
     T2: {
       title: 'Quand utiliser un pouvoir',
-      text: 'Un pouvoir qui sert une fois par tour s’utilise à n’importe laquelle de vos décisions pendant votre tour, et encore juste avant sa fin. Il ne peut interrompre ni un paiement, ni le choix d’un allié à fédérer, de clés, de cartes à rendre ou du porteur de la figurine. Si plusieurs choses arrivent ensemble, vous choisissez leur ordre. Votre tour s’achève de lui-même quand il ne reste plus de pouvoir à utiliser.',
+      text: 'Un pouvoir qui sert une fois par tour s’utilise à n’importe laquelle de vos décisions pendant votre tour, et encore juste avant sa fin. Il ne peut interrompre ni un paiement, ni les dons du Receleur, ni le choix d’un allié à fédérer, de clés, de cartes à rendre ou du porteur de la figurine. Même quand il n’y a qu’une chose à faire, on vous le demande si un pouvoir encore utilisable pouvait y être perdu. Si plusieurs choses arrivent ensemble, vous choisissez leur ordre. Votre tour s’achève de lui-même quand il ne reste plus de pouvoir à utiliser.',
     },
     T3: {
       title: 'Nouveaux seigneurs et complots',
@@ -77,7 +77,7 @@ export const rulebook: Rulebook = {
     },
     X6: {
       title: 'Ce que rapporte un combat',
-      text: 'La case 1 donne une part, la case 2 deux parts, la case 3 une clé, la case 4 une clé et une part, la case 5 une clé et deux parts, la case 6 deux clés. Une part est une perle ou un jeton Monstre au hasard, à votre choix tant qu’il reste des jetons.',
+      text: 'La case 1 donne une perle ou un jeton, la case 2 en donne deux, la case 3 une clé, la case 4 une clé et une perle ou un jeton, la case 5 une clé et deux perles ou jetons, la case 6 deux clés. Chaque fois, vous choisissez entre une perle et un jeton Monstre tiré au hasard, tant qu’il en reste.',
     },
     X7: {
       title: 'Après la plongée',
@@ -85,7 +85,7 @@ export const rulebook: Rulebook = {
     },
     X8: {
       title: 'L’exploration en détail',
-      text: 'On n’interroge ni ceux qui ne peuvent payer ni ceux qui ont assez acheté. Vous annoncez combien de parts sont des perles et combien des jetons avant de tirer le moindre jeton. La perle de la cinquième place est un gain à part. Dans un tour supplémentaire, prix et achats repartent de zéro.',
+      text: 'On n’interroge ni ceux qui ne peuvent payer ni ceux qui ont assez acheté. Vous annoncez combien de perles et combien de jetons vous prenez avant de tirer le moindre jeton. La perle de la cinquième place est un gain à part. Dans un tour supplémentaire, prix et achats repartent de zéro.',
     },
     A1: {
       title: 'Une pile entière',
@@ -157,11 +157,11 @@ export const rulebook: Rulebook = {
     },
     W7: {
       title: 'Les ambassadeurs',
-      text: 'Un ambassadeur va sous le lieu qu’il apporte. Si le Libérateur le délivre, c’est un simple seigneur libre, sans clé.',
+      text: 'Un ambassadeur va sous le lieu qu’il apporte. Si le Libérateur le libère, c’est un simple seigneur libre, sans clé.',
     },
     W8: {
       title: 'Libérateur',
-      text: 'Le seigneur délivré retrouve sa clé et son pouvoir permanent ; un pouvoir unique n’agit pas une seconde fois. On vérifie ensuite vos clés à nouveau.',
+      text: 'Le seigneur libéré retrouve sa clé et son pouvoir permanent ; un pouvoir unique n’agit pas une seconde fois. On vérifie ensuite vos clés à nouveau.',
     },
     W9: {
       title: 'Illusionniste et Fumeurs noirs',
@@ -229,7 +229,7 @@ export const rulebook: Rulebook = {
     },
     K5: {
       title: 'La figurine du kraken',
-      text: 'Le premier à recevoir un nébulis reçoit la figurine. Après chaque vente, paiement, don de kraken, Receleur ou Passeur, elle passe à qui vient d’égaler ou de dépasser son porteur ; s’ils sont plusieurs, seuls comptent les plus corrompus, et entre égaux le porteur choisit. Quand personne n’a plus de nébulis, elle retourne au stock. Règle maison : l’égalité ou l’avance doit être nouvelle.',
+      text: 'Le premier à recevoir un nébulis reçoit la figurine. Après chaque vente, paiement, don de kraken, Receleur ou Passeur, elle passe à qui vient d’égaler ou de dépasser son porteur ; s’ils sont plusieurs, seuls comptent les plus corrompus, et entre égaux le porteur choisit. Les dons du Receleur comptent pour un seul événement. Quand personne n’a plus de nébulis, elle retourne au stock. Règle maison : l’égalité ou l’avance doit être nouvelle.',
     },
     K6: {
       title: 'Les krakens à la fin',

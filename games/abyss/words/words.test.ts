@@ -235,7 +235,7 @@ describe('what the board says', () => {
   it('is set with unbroken spaces in French', () => {
     const all = [
       ...texts(boardFr),
-      boardFr.offerTitle('crabe 2', 1),
+      boardFr.offerTitle('Ada', 'crabe 2', 1),
       boardFr.threatSpace(1, 'une clé', true),
       boardFr.stack('crabe', 3),
       boardFr.underIt(['Berger']),
@@ -245,11 +245,11 @@ describe('what the board says', () => {
   });
 
   it('calls cards by the article of their race in French', () => {
-    const titles = ['c4', 'j2', 'h3'].map((name) => boardFr.offerTitle(boardFr.card(name as 'c4'), 2));
+    const titles = ['c4', 'j2', 'h3'].map((name) => boardFr.offerTitle('Ada', boardFr.card(name as 'c4'), 2));
     expect(titles).toEqual([
-      'Acheter le crabe 4 pour 2\u202f?',
-      'Acheter la méduse 2 pour 2\u202f?',
-      'Acheter l’hippocampe 3 pour 2\u202f?',
+      'Ada révèle un crabe 4. L’acheter pour 2\u202f?',
+      'Ada révèle une méduse 2. L’acheter pour 2\u202f?',
+      'Ada révèle un hippocampe 3. L’acheter pour 2\u202f?',
     ]);
     expect(boardFr.asks(3, 'méduse')).toBe('3 races, dont la méduse');
     expect([boardFr.none('jellyfish'), boardFr.none('seahorse')]).toEqual(['aucune', 'aucun']);

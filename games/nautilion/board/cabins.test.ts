@@ -1,5 +1,5 @@
+import { BOARDS, ductsOf, nautilion } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { SUBMARINES } from '../rules/data/submarines.ts';
 import { plan } from './cabins.ts';
 
 type Point = readonly [number, number];
@@ -37,7 +37,10 @@ const ownDucts: readonly (readonly [number, number])[] = [
 ];
 
 describe('the cut-away submarine', () => {
-  for (const [name, ducts] of [...Object.entries(SUBMARINES), ['own', ownDucts] as const]) {
+  for (const [name, ducts] of [
+    ...BOARDS.map((board) => [board, ductsOf(nautilion.setup(1, { ...nautilion.options.defaults, board }))] as const),
+    ['own', ownDucts] as const,
+  ]) {
     const { cabins, ducts: drawn } = plan(name, ducts);
     const numbered = cabins.slice(1);
 

@@ -1,5 +1,5 @@
-import { nautilion } from '../rules/index.ts';
-import type { Figure, HeroicCard, SeatMove, Token } from '../rules/types.ts';
+import { playable } from '@fathom/nautilion/playable';
+import type { Figure, HeroicCard, SeatMove, Token } from '@fathom/nautilion/rules';
 
 export type MoveOf<Verb extends SeatMove['do']> = Extract<SeatMove, { readonly do: Verb }>;
 
@@ -145,7 +145,7 @@ export function sort(moves: readonly SeatMove[]): Choices {
   };
 }
 
-export const noted = (move: SeatMove | undefined): string | undefined => (move ? nautilion.write(move) : undefined);
+export const noted = (move: SeatMove | undefined): string | undefined => (move ? playable.write(move) : undefined);
 
 /** Choices asked twice: crew or mages are given up, or tokens are spent on a throw that nobody can take back. */
 export const isForGood = (move: SeatMove): boolean =>

@@ -1,7 +1,7 @@
-import { FigurePicture } from '@fathom/board';
 import { For, type JSX, Show } from 'solid-js';
 import { usePlay } from './play.ts';
 import './clash.css';
+import { FigurePicture } from './figures.tsx';
 
 /** The collision as a scene: both figures face each other, harpoon against harpoon. */
 export function Clash(): JSX.Element {

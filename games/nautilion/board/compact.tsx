@@ -1,9 +1,9 @@
-import { createMedia, FigurePicture, Sheet } from '@fathom/board';
+import { createMedia, Sheet } from '@fathom/board';
+import { darkhouseCard, inReserve, total } from '@fathom/nautilion/rules';
 import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { darkhouseCard, total } from '../rules/kinds.ts';
-import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
+import { FigurePicture } from './figures.tsx';
 import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';
 import { usePlay } from './play.ts';
 import { Overview, StripWithPages } from './strip.tsx';
@@ -20,7 +20,8 @@ export default function Compact(): JSX.Element {
   const charter = () => play.view().charter;
   const [open, setOpen] = createSignal<Open>(null);
   const [from, setFrom] = createSignal<number | null>(null);
-  const roomy = createMedia('(min-width: 600px)');
+  const roomy = createMedia('(min-width: 600px) and (min-height: 521px)');
+  const low = createMedia('(max-height: 690px)');
   const lit = () => play.choices();
   // A question about the path starts where the figures are; any answer brings the strip back to them.
   createEffect(
@@ -39,18 +40,24 @@ export default function Compact(): JSX.Element {
   return (
     <>
       <div class="naut-above">
-        <div class="naut-top">
-          <div class="naut-overview-box">
-            <Overview onLook={setFrom} from={from()} />
-          </div>
-          <div class="naut-top-side">
-            <h2 class="f-title naut-needed-title">{words().needed}</h2>
-            <Needed onlyMissing />
-            <Show when={roomy()}>
+        <Show
+          when={roomy()}
+          fallback={
+            <div class="naut-needed-line">
+              <h2 class="f-unseen">{words().needed}</h2>
+              <Needed onlyMissing />
+            </div>
+          }
+        >
+          <div class="naut-top">
+            <WholePath />
+            <div class="naut-top-side">
+              <h2 class="f-title naut-needed-title">{words().needed}</h2>
+              <Needed onlyMissing />
               <Grimoire />
-            </Show>
+            </div>
           </div>
-        </div>
+        </Show>
         <div class="naut-openers">
           <Show when={!roomy()}>
             <button
@@ -83,10 +90,13 @@ export default function Compact(): JSX.Element {
           <div data-slot="openers" />
         </div>
         <div class="naut-strip-box">
-          <StripWithPages from={from()} onFrom={setFrom} />
+          <StripWithPages from={from()} onFrom={setFrom} tight={low()} />
         </div>
         <div class="naut-submarine-box">
           <Submarine />
+          <Show when={!roomy()}>
+            <WholePath />
+          </Show>
           <Show when={charter().darkhouse && play.view().card >= 0}>
             <button type="button" class="f-button naut-card-opener" onClick={() => setOpen('row')}>
               <FigurePicture name="darkhouse" />
@@ -108,7 +118,7 @@ export default function Compact(): JSX.Element {
           </Show>
           <div class="naut-reserve-line">
             <span class="f-second">{words().reserve}</span>
-            <Reserve few={charter().mages ? 4 : 9} />
+            <Reserve few={charter().mages ? 4 : 9} silent />
           </div>
         </div>
       </div>
@@ -147,4 +157,12 @@ export default function Compact(): JSX.Element {
       </Switch>
     </>
   );
+
+  function WholePath(): JSX.Element {
+    return (
+      <div class="naut-overview-box">
+        <Overview onLook={setFrom} from={from()} />
+      </div>
+    );
+  }
 }

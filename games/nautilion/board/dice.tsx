@@ -1,9 +1,8 @@
-import { Die, FigurePicture } from '@fathom/board';
+import { Die } from '@fathom/board';
+import { FIGURES, type Figure, figuresWaiting } from '@fathom/nautilion/rules';
 import { createEffect, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js';
-import { FIGURES } from '../rules/kinds.ts';
-import { figuresWaiting } from '../rules/questions.ts';
-import type { Figure } from '../rules/types.ts';
 import { noted } from './choices.ts';
+import { FigurePicture } from './figures.tsx';
 import { usePlay } from './play.ts';
 import { tell } from './tags.ts';
 
@@ -68,7 +67,7 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
       });
       const figure = event.type === 'pointerup' ? overFigure(event) : null;
       play.considerFigure(null);
-      if (figure) play.give(props.index, figure, false);
+      if (figure) play.give(props.index, figure);
       else play.pick(null);
     };
     addEventListener('pointermove', follow, { signal: watched.signal });
@@ -85,7 +84,6 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
       data-first={lit() && props.index === 0 && play.picked() === null ? '' : undefined}
       aria-pressed={lit() ? picked() : undefined}
       aria-label={play.words().say.die(props.face)}
-      tabindex={lit() ? undefined : -1}
       disabled={!lit()}
       onPointerEnter={(event) => lit() && event.pointerType === 'mouse' && play.consider(props.index)}
       onPointerLeave={() => play.consider(null)}
@@ -174,12 +172,11 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
       onFocus={(event) =>
         event.currentTarget.matches(':focus-visible') && play.picked() !== null && play.considerFigure(props.figure)
       }
-      onClick={(event) => {
+      onClick={() => {
         const name = named();
         if (name) return play.act(name);
         const at = index();
-        if (at !== null && play.live())
-          play.give(at, props.figure, event instanceof PointerEvent && event.pointerType === 'touch');
+        if (at !== null && play.live()) play.give(at, props.figure);
       }}
     >
       <FigurePicture class="naut-slot-figure" name={props.figure} />

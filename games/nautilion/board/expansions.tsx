@@ -1,13 +1,19 @@
-import { FigurePicture } from '@fathom/board';
+import {
+  darkhouseCard,
+  type HeroicCard,
+  heroicCard,
+  MAGE_PLACES,
+  type MagePlace,
+  tokenOf,
+} from '@fathom/nautilion/rules';
+import { cardText } from '@fathom/nautilion/words/card-text';
 import { For, type JSX, Show } from 'solid-js';
-import { darkhouseCard, heroicCard, MAGE_PLACES, tokenOf } from '../rules/kinds.ts';
-import type { HeroicCard, MagePlace } from '../rules/types.ts';
-import { cardText } from '../words/card-text.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import { harpoons } from './tags.ts';
 import { Token as TokenArt, TokenPicture } from './token.tsx';
 import './panels.css';
+import { FigurePicture } from './figures.tsx';
 
 const pairs: readonly (readonly [mage: MagePlace, crew: MagePlace])[] = [
   ['A', '1'],
@@ -49,7 +55,6 @@ export function Mages(): JSX.Element {
         data-lit={move() ? '' : undefined}
         data-move={noted(move())}
         aria-label={play.words().say.magesPlace(at.place, isThere(at.place))}
-        tabindex={move() ? undefined : -1}
         disabled={!move()}
         onClick={() => {
           const chosen = move();
@@ -176,7 +181,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
                   if (!play.live()) return;
                   const chosen = move();
                   if (chosen) play.act(chosen);
-                  else if (play.frame()?.step === 'currents') play.touch({ do: 'play', card });
+                  else if (play.frame()?.at === 'currents') play.touch({ do: 'play', card });
                   props.onChosen?.();
                 }}
               >

@@ -1,6 +1,5 @@
+import { type Event, type Expansion, type Move, nautilion, type View } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { nautilion } from '../rules/index.ts';
-import type { Event, Expansion, Move, View } from '../rules/types.ts';
 import { follow, lifted } from './follow.ts';
 
 const everything: readonly Expansion[] = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];

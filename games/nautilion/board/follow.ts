@@ -1,6 +1,13 @@
 import type { Shift } from '@fathom/kernel';
-import { cardNumber, FIGURES, kindOf, MAGE_PLACES } from '../rules/kinds.ts';
-import type { Event, View } from '../rules/types.ts';
+import {
+  cardNumber,
+  type Event,
+  type Figure,
+  kindOf,
+  MAGE_PLACES,
+  type Pile,
+  type View,
+} from '@fathom/nautilion/rules';
 
 type Draft = { -readonly [key in keyof View]: View[key] };
 
@@ -47,11 +54,11 @@ export function follow(view: View, event: Event): View {
     case 'given': {
       if (draft.given.every((die) => die !== 0)) draft.given = [0, 0, 0];
       draft.dice = without(draft.dice, [event.die]);
-      draft.given = replaced(draft.given, FIGURES.indexOf(event.to), event.die);
+      draft.given = given(draft.given, event.to, event.die);
       break;
     }
     case 'darkhouse-rerolled':
-      draft.given = replaced(draft.given, 0, event.face);
+      draft.given = given(draft.given, 'darkhouse', event.face);
       break;
     case 'reef-rolled':
       draft.stuck = !event.free;
@@ -157,8 +164,15 @@ function replaced(items: readonly number[], at: number, item: number): number[] 
   return copy;
 }
 
-function added(counts: readonly number[], kind: number, n: number): number[] {
-  return replaced(counts, kind, (counts[kind] ?? 0) + n);
+function added(pile: Pile, kind: number, n: number): Pile {
+  const copy: Pile = [...pile];
+  copy[kind] = (copy[kind] ?? 0) + n;
+  return copy;
+}
+
+/** The dice given, with another one on this figure. */
+function given([darkhouse, phantom, nautilion]: View['given'], to: Figure, die: number): View['given'] {
+  return [to === 'darkhouse' ? die : darkhouse, to === 'phantom' ? die : phantom, to === 'nautilion' ? die : nautilion];
 }
 
 function without(items: readonly number[], leaving: readonly number[]): number[] {

@@ -1,7 +1,12 @@
-import { kindOf, PHANTOM } from '../rules/kinds.ts';
-import { berths } from '../rules/placing.ts';
-import { darkhouseDemand, type Landing, landing, missing } from '../rules/questions.ts';
-import type { Figure, Token, View } from '../rules/types.ts';
+import {
+  berthsFor,
+  darkhouseDemand,
+  type Figure,
+  type Landing,
+  landingInPhase,
+  type Token,
+  type View,
+} from '@fathom/nautilion/rules';
 
 /** What would happen if a figure got a die, as far as it depends on this die (and, for you, on the Phantom's if it has one). */
 export interface Forecast {
@@ -27,13 +32,9 @@ export interface Forecast {
 
 export function forecast(view: View, figure: Figure, die: number): Forecast {
   if (figure === 'darkhouse') return toll(view, die);
-  const first = view.given[PHANTOM] ?? 0;
-  const then = figure === 'nautilion' && first > 0 ? afterPhantom(view, first) : view;
-  const found = landing(then, figure, die);
-  const { end, token, reef } = found;
+  const found = landingInPhase(view, figure, die);
+  const { end, token, reef, ends } = found;
   const fate = fateOf(found);
-  const arrives = figure === 'nautilion' && end === 'abyss';
-  const wins = arrives && complete(view);
   return {
     figure,
     die,
@@ -44,11 +45,11 @@ export function forecast(view: View, figure: Figure, die: number): Forecast {
     reef,
     fate,
     ...(fate === 'yours' || (fate === 'taken' && found.taker === 'you')
-      ? berth(then, token)
+      ? berth(view, token)
       : { cabin: 0, mages: false }),
     demands: 0,
-    loses: (figure === 'phantom' && end === 'home') || (arrives && !wins),
-    wins,
+    loses: ends !== null && ends !== 'won',
+    wins: ends === 'won',
   };
 }
 
@@ -77,26 +78,8 @@ function fateOf({ figure, taker }: Landing): Forecast['fate'] {
   return taker === 'you' ? 'yours' : taker === 'hold' ? 'armed' : 'sunk';
 }
 
-const complete = (view: View): boolean => {
-  const { crew, mages, cards } = missing(view);
-  return crew.length + mages.length + cards.length === 0;
-};
-
 function berth(view: View, token: Token | null): { cabin: number; mages: boolean } {
-  let cabin = 0;
-  let mages = false;
-  for (const move of token ? berths(view, kindOf(token), 'T7') : []) {
-    if (move.do !== 'place') continue;
-    if (move.to === 'aboard' && cabin === 0) cabin = move.cabin;
-    if (move.to === 'mages') mages = true;
-  }
-  return { cabin, mages };
-}
-
-/** The path as it will be once the Phantom has moved. */
-function afterPhantom(view: View, die: number): View {
-  const { to, end } = landing(view, 'phantom', die);
-  if (end === 'held' || end === 'collision') return view;
-  const place = view.spots.indexOf(to);
-  return { ...view, path: end === 'token' ? view.path.with(place, 0) : view.path, phantom: place };
+  if (token === null) return { cabin: 0, mages: false };
+  const { cabins, mages } = berthsFor(view, token);
+  return { cabin: cabins[0] ?? 0, mages };
 }

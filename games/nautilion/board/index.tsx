@@ -1,10 +1,10 @@
 import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
-import { type JSX, lazy, Show, Suspense } from 'solid-js';
-import { FIGURES } from '../rules/kinds.ts';
-import type { Event, SeatMove } from '../rules/types.ts';
-import type { BoardWords } from '../words/board-en.ts';
+import { type Event, FIGURES, type SeatMove } from '@fathom/nautilion/rules';
+import type { BoardWords } from '@fathom/nautilion/words/board-en';
+import { type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { createPlay, type Play, PlayProvider, type Props } from './play.ts';
 import { fetchExpansions } from './with-expansions.ts';
+import { fetchQuestions, fetchQuestionsSoon } from './with-questions.ts';
 import './board.css';
 
 const wideScreen = '(min-width: 1140px) and (min-height: 600px)';
@@ -25,18 +25,32 @@ interface Spoken {
 
 const speak = {
   en: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-en.ts'), import('../words/spoken-en.ts')]);
+    const [board, game] = await Promise.all([
+      import('@fathom/nautilion/words/board-en'),
+      import('@fathom/nautilion/words/spoken-en'),
+    ]);
     return { board: board.boardEn, moveName: (move) => game.spokenEn.move(move) };
   },
   fr: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('../words/board-fr.ts'), import('../words/spoken-fr.ts')]);
+    const [board, game] = await Promise.all([
+      import('@fathom/nautilion/words/board-fr'),
+      import('@fathom/nautilion/words/spoken-fr'),
+    ]);
     return { board: board.boardFr, moveName: (move) => game.spokenFr.move(move) };
   },
 };
 
 /** What a game may come to need: every expansion, both shapes of the screen, the words. */
 export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
-  Promise.all([fetchScenes(), fetchWide(), fetchCompact(), fetchExpansions(), fetchClash(), speak[language]()]);
+  Promise.all([
+    fetchScenes(),
+    fetchWide(),
+    fetchCompact(),
+    fetchExpansions(),
+    fetchQuestions(),
+    fetchClash(),
+    speak[language](),
+  ]);
 
 /** Nautilion on the screen. */
 export default function NautilionBoard(props: Props): JSX.Element {
@@ -60,6 +74,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     (move) => props.spoken.moveName(move),
     compact,
   );
+  onMount(fetchQuestionsSoon);
   let root: HTMLElement | undefined;
   const performed = async (stage: HTMLElement, events: readonly Event[]) => {
     // Should the network be gone before they came, things change without moving.
@@ -111,6 +126,6 @@ function byDigit(play: Play, key: string): void {
     if (digit <= play.view().dice.length) play.pick(digit - 1);
   } else {
     const figure = FIGURES[digit - 1];
-    if (figure) play.give(play.picked() ?? 0, figure, false);
+    if (figure) play.give(play.picked() ?? 0, figure);
   }
 }

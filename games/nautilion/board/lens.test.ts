@@ -1,6 +1,5 @@
+import { nautilion, type View } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { nautilion } from '../rules/index.ts';
-import type { View } from '../rules/types.ts';
 import { lens } from './lens.ts';
 
 /** A path from letters: `.` a gap, N and P the figures, anything else a token; the ends are added. */

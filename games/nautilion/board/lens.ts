@@ -1,5 +1,4 @@
-import { inForce } from '../rules/darkhouse/index.ts';
-import type { View } from '../rules/types.ts';
+import { sailsBack, type View } from '@fathom/nautilion/rules';
 
 /** Which part of the path is enlarged: two rows of places, and how many lie hidden between them (−1: they do not follow each other). */
 export interface Lens {
@@ -24,7 +23,7 @@ export function lens(view: View, columns: number, from: number | null): Lens {
   }
   const nautilion = all.indexOf(view.nautilion);
   const phantom = all.indexOf(view.phantom);
-  const back = inForce(view).backwards ? 4 : 0;
+  const back = sailsBack(view) ? 4 : 0;
   const beyond = view.reversed ? 4 : 0;
   const start = Math.max(0, nautilion - back);
   if (phantom < nautilion) {

@@ -1,8 +1,14 @@
+import {
+  inReserve,
+  KINDS,
+  pairs,
+  type SeatMove,
+  type Spell,
+  type Token,
+  tokenOf,
+  total,
+} from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { KINDS, tokenOf, total } from '../rules/kinds.ts';
-import { pairsReady } from '../rules/mages.ts';
-import { inReserve } from '../rules/reserve.ts';
-import type { SeatMove, Spell, Token } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import { aheadOf, isNeeded } from './tags.ts';
@@ -89,8 +95,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
   );
 
   function pairNames(): readonly string[] {
-    const ready = play.view().turn > 0 ? pairsReady(play.view()) : 0;
-    return ['A', 'B', 'C'].filter((_, i) => (ready & (1 << i)) !== 0);
+    return play.view().turn > 0 ? pairs(play.view()) : [];
   }
 }
 
@@ -234,8 +239,13 @@ function Tokens(props: {
   );
 }
 
-export function Reserve(props: { readonly few: number }): JSX.Element {
+export function Reserve(props: {
+  readonly few: number;
+  /** Too narrow to be chosen from: the dock asks instead. */
+  readonly silent?: boolean;
+}): JSX.Element {
   const play = usePlay();
+  const moves = () => (props.silent ? new Map<Token, SeatMove>() : play.choices().reserve);
   return (
     <div
       class="naut-reserve"
@@ -243,7 +253,7 @@ export function Reserve(props: { readonly few: number }): JSX.Element {
       data-into={play.choices().toReserve ? '' : undefined}
       data-failing={play.cause().reserve ? '' : undefined}
     >
-      <Tokens counts={play.view().reserve} moves={play.choices().reserve} few={props.few} />
+      <Tokens counts={play.view().reserve} moves={moves()} few={props.few} />
       <Show when={play.choices().toReserve}>
         {(move) => (
           <button

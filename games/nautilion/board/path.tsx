@@ -1,7 +1,6 @@
-import { ensureMetals, Figure } from '@fathom/board';
+import { ensureMetals } from '@fathom/board';
+import { type SeatMove, tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { tokenOf } from '../rules/kinds.ts';
-import type { SeatMove } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
@@ -12,6 +11,7 @@ import { ReefArt, Token } from './token.tsx';
 import { MovingFigure, Unspoken } from './unspoken.tsx';
 import './path.css';
 import './ways.css';
+import { Figure } from './figures.tsx';
 
 /** The whole path as a nautilus shell, with the figures on it and what the considered die would do. */
 export function PathSpiral(props: {
@@ -119,14 +119,14 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
   const move = () => (props.onlyShown ? undefined : play.choices().spots.get(props.spot));
   const insertion = () => (props.onlyShown ? undefined : play.choices().gaps.get(props.spot));
   const forbidden = (): SeatMove | undefined => {
-    const step = play.frame()?.step;
-    if (step === 'swap' || step === 'swap-with') return { do: 'swap', spot: props.spot };
-    if (step === 'pick-path') return { do: 'pick', spot: props.spot };
+    const at = play.frame()?.at;
+    if (at === 'swap' || at === 'swap-with') return { do: 'swap', spot: props.spot };
+    if (at === 'pick-path') return { do: 'pick', spot: props.spot };
     return undefined;
   };
   const chosen = () => {
     const frame = play.frame();
-    return frame?.step === 'swap-with' && frame.first === props.spot;
+    return frame?.at === 'swap-with' && frame.first === props.spot;
   };
   const outward = (by: number) => ({ x: at().x + by * Math.cos(at().turn), y: at().y + by * Math.sin(at().turn) });
   const before = () => {

@@ -1,5 +1,5 @@
+import type { SeatMove } from '@fathom/nautilion/rules';
 import type { JSX } from 'solid-js';
-import type { SeatMove } from '../rules/types.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import './piece.css';

@@ -1,9 +1,8 @@
 import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Json, Refusal, Seat } from '@fathom/kernel';
+import { type Event, FIGURES, type Figure, type Frame, type SeatMove, type View } from '@fathom/nautilion/rules';
+import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { FIGURES } from '../rules/kinds.ts';
-import type { Event, Figure, Frame, SeatMove, View } from '../rules/types.ts';
-import type { BoardWords } from '../words/board-en.ts';
 import { type Cause, causeOf } from './cause.ts';
 import { type Choices, isForGood, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -59,9 +58,11 @@ export interface Play extends Showing<View> {
   setDoubt(move: SeatMove | null): void;
   /** Sends a listed move, or asks once more if something would be lost for good. */
   act(move: SeatMove, sure?: boolean): void;
-  give(index: number, figure: Figure, touch: boolean): void;
+  /** Gives a die to a figure, or tells why not. */
+  give(index: number, figure: Figure): void;
   /** Touches something that may be forbidden: sends it, or tells why not. */
   touch(move: SeatMove): void;
+  whyNot(move: SeatMove): Refusal | null;
   readonly refused: Accessor<Refusal | null>;
   readonly cause: Accessor<Cause>;
   /** Whose turn is on show. */
@@ -93,7 +94,7 @@ export function createPlay(
 
   const nothing = sort([]);
   const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
-  const frame = createMemo(() => (live() ? view().frames.at(-1) : undefined));
+  const frame = createMemo(() => (live() ? view().stack.at(-1) : undefined));
 
   const letGo = () => {
     setMode(null);
@@ -138,21 +139,19 @@ export function createPlay(
   };
   const losesGame = (move: SeatMove) => move.do === 'give' && forecast(view(), move.to, move.die).loses;
 
+  const whyNot = (move: SeatMove) => props.whyNot(move as unknown as Json);
   const touch = (move: SeatMove) => {
-    const refusal = props.whyNot(move as unknown as Json);
+    const refusal = whyNot(move);
     if (refusal) props.forbidden(refusal);
     else act(move);
   };
 
-  const give = (index: number, to: Figure, byTouch: boolean) => {
+  const give = (index: number, to: Figure) => {
     const die = view().dice[index];
     if (die === undefined) return;
     const move = choices().give.get(die)?.get(to);
-    if (!move) touch({ do: 'give', die, to });
-    else if (byTouch && figure() !== to) {
-      pick(index);
-      considerFigure(to);
-    } else act(move);
+    if (move) act(move);
+    else touch({ do: 'give', die, to });
   };
 
   return {
@@ -187,6 +186,7 @@ export function createPlay(
     act,
     give,
     touch,
+    whyNot,
     refused: () => props.refused,
     cause,
     seat: () => view().active,

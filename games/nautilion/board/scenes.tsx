@@ -1,9 +1,6 @@
 import { Die, lengths, type Stage, sound } from '@fathom/board';
 import type { Shift } from '@fathom/kernel';
-import { kindOf } from '../rules/kinds.ts';
-import { onAdmiral } from '../rules/placing.ts';
-import { ductsFor } from '../rules/questions.ts';
-import type { Event, Figure, View } from '../rules/types.ts';
+import { ductsFor, type Event, type Figure, kindOf, onAdmiral, type View } from '@fathom/nautilion/rules';
 import { follow, lifted } from './follow.ts';
 import type { Caption, Play } from './play.ts';
 import { TokenPicture } from './token.tsx';

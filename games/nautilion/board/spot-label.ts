@@ -1,4 +1,4 @@
-import { tokenOf } from '../rules/kinds.ts';
+import { tokenOf } from '@fathom/nautilion/rules';
 import type { Play } from './play.ts';
 
 /** How a token on the path is called aloud: its kind, its place, and what stands beside it. */

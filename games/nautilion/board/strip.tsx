@@ -1,7 +1,5 @@
-import { Figure } from '@fathom/board';
+import { type SeatMove, tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { tokenOf } from '../rules/kinds.ts';
-import type { SeatMove } from '../rules/types.ts';
 import type { Forecast } from './forecast.ts';
 import { lens, line, stretches } from './lens.ts';
 import { Piece } from './piece.tsx';
@@ -12,6 +10,7 @@ import { ReefArt, Token } from './token.tsx';
 import { MovingFigure, Unspoken } from './unspoken.tsx';
 import './strip.css';
 import './ways.css';
+import { Figure } from './figures.tsx';
 
 const step = 51;
 
@@ -148,10 +147,10 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
   const last = () => place() === play.view().path.length - 1;
   const chosen = () => {
     const frame = play.frame();
-    return frame?.step === 'swap-with' && frame.first === props.spot;
+    return frame?.at === 'swap-with' && frame.first === props.spot;
   };
   const forbidden = (): SeatMove | undefined => {
-    const at = play.frame()?.step;
+    const at = play.frame()?.at;
     if (at === 'swap' || at === 'swap-with') return { do: 'swap', spot: props.spot };
     return at === 'pick-path' ? { do: 'pick', spot: props.spot } : undefined;
   };

@@ -1,10 +1,6 @@
 import { ensureMetals } from '@fathom/board';
+import { ductsFor, ductsOf, MERCENARY, onAdmiral, type SeatMove, tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { occupied, reaches } from '../rules/ducts.ts';
-import { MERCENARY, tokenOf } from '../rules/kinds.ts';
-import { onAdmiral } from '../rules/placing.ts';
-import { ductsOf } from '../rules/questions.ts';
-import type { SeatMove } from '../rules/types.ts';
 import { plan } from './cabins.ts';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
@@ -22,8 +18,7 @@ export function Submarine(): JSX.Element {
     const { options } = play.view().charter;
     return plan(options.submarine ? 'own' : options.board, ductsOf(play.view()));
   });
-  const aboard = createMemo(() => occupied(play.view().cabins));
-  const isIn = (cabin: number) => (aboard() & (1 << cabin)) !== 0;
+  const isIn = (cabin: number) => play.view().cabins[cabin] !== 0;
   const aimed = createMemo(() => {
     for (const forecast of play.forecasts().values()) {
       if (forecast.cabin > 0 && (play.figure() === null || play.figure() === forecast.figure)) return forecast;
@@ -63,7 +58,10 @@ export function Submarine(): JSX.Element {
         {(cabin) => {
           const kind = () => play.view().cabins[cabin] ?? 0;
           const at = () => drawing().cabins[cabin] ?? [0, 0];
-          const reachable = () => kind() === 0 && reaches(play.view().charter.ducts, aboard(), cabin);
+          const reachable = () => {
+            const { free, linked } = ductsFor(play.view(), cabin);
+            return free && linked;
+          };
           const state = () =>
             failing() === cabin ? 'failing' : aimed()?.cabin === cabin ? 'aimed' : reachable() ? 'reachable' : '';
           const label = () => {
@@ -78,10 +76,10 @@ export function Submarine(): JSX.Element {
           };
           const forbidden = (): SeatMove | undefined => {
             const frame = play.frame();
-            if (frame?.step === 'place') return { do: 'place', to: 'aboard', token: frame.token, cabin };
-            if (frame?.step === 'lose' && kind() > 0)
+            if (frame?.at === 'place') return { do: 'place', to: 'aboard', token: frame.token, cabin };
+            if (frame?.at === 'lose' && kind() > 0)
               return { do: 'lose', from: 'aboard', token: tokenOf(kind()), cabin };
-            if (frame?.step === 'sacrifice' && kind() > 0) return { do: 'sacrifice', crew: cabin };
+            if (frame?.at === 'sacrifice' && kind() > 0) return { do: 'sacrifice', crew: cabin };
             return undefined;
           };
           return (

@@ -1,7 +1,5 @@
-import { kindOf } from '../rules/kinds.ts';
-import { harpoons as count, missing } from '../rules/questions.ts';
-import type { Token, View } from '../rules/types.ts';
-import type { BoardWords } from '../words/board-en.ts';
+import { harpoons as count, kindOf, missing, type Token, type View } from '@fathom/nautilion/rules';
+import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import type { Forecast } from './forecast.ts';
 
 /** What a forecast says: on the die slot in a few words, on the path in two lines. */

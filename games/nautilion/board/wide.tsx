@@ -1,6 +1,5 @@
+import { inReserve, total } from '@fathom/nautilion/rules';
 import { createSignal, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { total } from '../rules/kinds.ts';
-import { inReserve } from '../rules/reserve.ts';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { Discard, Grimoire, Needed, Reserve } from './panels.tsx';

@@ -5,10 +5,11 @@ import {
   landing,
   type Move,
   nautilion,
+  occupied,
   PAYING_ORDER,
+  reachable,
   type State,
 } from '@fathom/nautilion/rules';
-import { occupiedCabins, reachable } from './aboard.ts';
 
 /**
  * Which decisions a search looks at. Left out is what cannot be better or hardly ever is: dice given in another order, a second spell
@@ -17,7 +18,7 @@ import { occupiedCabins, reachable } from './aboard.ts';
  */
 export function consider(state: State, row: readonly Move[]): readonly Move[] {
   const moves = nautilion.moves(state);
-  switch (asking(state)?.step) {
+  switch (asking(state)?.at) {
     case 'currents':
       return moves.filter((move) => {
         if (move.do === 'give') return isInOrder(state, move, row);
@@ -48,7 +49,7 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
         moves.filter((move) => move.do === 'take' && isNeeded(state, kindOf(move.token))),
       );
     case 'insert':
-      return moves.length <= NEAR ? moves : [...moves.slice(0, NEAR), moves[moves.length - 1]];
+      return moves.length <= NEAR ? moves : [...moves.slice(0, NEAR), ...moves.slice(-1)];
     default:
       return moves;
   }
@@ -62,8 +63,8 @@ export function considerWidely(state: State, row: readonly Move[]): readonly Mov
   if (state.charter.options.expansions.length > 0) return consider(state, row);
   const frame = asking(state);
   const moves = nautilion.moves(state);
-  if (frame?.step === 'swap') return orAll(moves, amongTheNext(state, moves));
-  if (frame?.step === 'swap-with') return orAll(moves, forSomebodyMissing(state, frame.first, moves));
+  if (frame?.at === 'swap') return orAll(moves, amongTheNext(state, moves));
+  if (frame?.at === 'swap-with') return orAll(moves, forSomebodyMissing(state, frame.first, moves));
   const others = consider(
     state,
     row.filter((move) => move.do !== 'swap'),
@@ -88,7 +89,7 @@ function forSomebodyMissing(state: State, first: number, moves: readonly Move[])
   const taken = spots.indexOf(first);
   return moves.filter((move) => {
     const place = spots.indexOf(spotOf(move));
-    const kind = path[place];
+    const kind = path[place] ?? 0;
     if (kind > 9 || cabins[kind] !== 0 || kind === path[taken]) return false;
     const others = path.flatMap((other, at) => (other === kind && at !== taken ? [at] : []));
     const met = others.findLast((at) => at <= phantom);
@@ -123,7 +124,7 @@ const orAll = (moves: readonly Move[], some: readonly Move[]): readonly Move[] =
 
 /** T2: whether a die lands on something that cannot board, and something that could lies elsewhere. */
 function isWorthSwapping(state: State): boolean {
-  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const open = reachable(state.charter.ducts, occupied(state.cabins));
   const lands = state.dice.some((die) => {
     const { end, token } = landing(state, 'nautilion', die);
     return end === 'token' && token !== null && !isWanted(state, kindOf(token), open);
@@ -133,7 +134,7 @@ function isWorthSwapping(state: State): boolean {
 
 /** A first token to swap lies where a die would carry the Nautilion, and could not board itself. */
 function underADie(state: State, moves: readonly Move[]): readonly Move[] {
-  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const open = reachable(state.charter.ducts, occupied(state.cabins));
   const spots = new Set<number>();
   for (const die of new Set(state.dice)) {
     const { end, to, token } = landing(state, 'nautilion', die);
@@ -144,12 +145,12 @@ function underADie(state: State, moves: readonly Move[]): readonly Move[] {
 
 /** The second brings a number that could board at once: one spot for each, behind the Nautilion if there is one, else the furthest. */
 function oneOfEachWanted(state: State, moves: readonly Move[]): readonly Move[] {
-  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const open = reachable(state.charter.ducts, occupied(state.cabins));
   const chosen = new Map<number, Move>();
   for (const move of moves) {
     if (move.do !== 'swap') continue;
     const place = state.spots.indexOf(move.spot);
-    const kind = state.path[place];
+    const kind = state.path[place] ?? 0;
     if (!isWanted(state, kind, open)) continue;
     if (place < state.nautilion || !chosen.has(kind)) chosen.set(kind, move);
     else if (state.spots.indexOf(spotOf(chosen.get(kind))) > state.nautilion) chosen.set(kind, move);
@@ -194,10 +195,11 @@ function oneOfEach(state: State, moves: readonly Move[]): readonly Move[] {
   for (const move of moves) {
     if (move.do !== 'pick') continue;
     const place = state.spots.indexOf(move.spot);
-    const bit = 1 << state.path[place];
+    const kind = state.path[place] ?? 0;
+    const bit = 1 << kind;
     if (place < state.nautilion) behind |= bit;
     else if (behind & bit) continue;
-    chosen.set(state.path[place], move);
+    chosen.set(kind, move);
   }
   return [...chosen.values()];
 }

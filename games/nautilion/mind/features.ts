@@ -1,6 +1,18 @@
-import { asking, KINDS, MERCENARY, type State } from '@fathom/nautilion/rules';
-import { inReserve, occupiedCabins, reachable } from './aboard.ts';
-import { countAhead, emptySea, readSea, type Sea } from './sea.ts';
+import {
+  ADMIRALS,
+  ALL_CABINS,
+  asking,
+  harpoons,
+  inReserve,
+  isFighter,
+  KINDS,
+  MERCENARY,
+  occupied,
+  reachable,
+  reefBonus,
+  type State,
+} from '@fathom/nautilion/rules';
+import { countAhead, emptyLane, type Lane, readLane } from './lane.ts';
 
 /**
  * A position as the network sees it, at the moment chance is about to act: a list of the things that hold, each a number below
@@ -93,15 +105,12 @@ export interface Wants {
   ducts: readonly number[];
 }
 
-const LOW_ADMIRAL = 0b0000111110;
-const HIGH_ADMIRAL = 0b1111100000;
-const ALL_CREW = 0b1111111110;
 const ALL_MAGES = 0b111 << 10;
 
 /** P3: the numbers a seat may place, as bits. */
 export function mayPlace(state: State, seat: number): number {
-  if (state.seats === 1) return ALL_CREW;
-  return seat === state.lowAdmiral ? LOW_ADMIRAL : HIGH_ADMIRAL;
+  if (state.seats === 1) return ALL_CABINS;
+  return seat === state.lowAdmiral ? ADMIRALS.low : ADMIRALS.high;
 }
 
 function spaces(first: number, count: number, lit: Lit): void {
@@ -110,7 +119,7 @@ function spaces(first: number, count: number, lit: Lit): void {
 }
 
 /** The race of the two figures. */
-export function raceFeatures({ length, nautilion, phantom }: Sea, lit: Lit): void {
+export function raceFeatures({ length, nautilion, phantom }: Lane, lit: Lit): void {
   const toAbyss = length - nautilion + 1;
   const toHome = phantom + 1;
   spaces(TO_ABYSS, toAbyss, lit);
@@ -123,7 +132,7 @@ export function raceFeatures({ length, nautilion, phantom }: Sea, lit: Lit): voi
 
 /** Who is aboard, who is missing, and when they come. `aboard` are crew, `blocked` cabins that a mercenary holds. */
 export function crewFeatures(
-  sea: Sea,
+  lane: Lane,
   copies: Uint8Array,
   aboard: number,
   blocked: number,
@@ -132,7 +141,7 @@ export function crewFeatures(
 ): void {
   const { needed, open, allowed } = wants;
   const { list } = lit;
-  const { tokens, length, nautilion, phantom } = sea;
+  const { tokens, length, nautilion, phantom } = lane;
   let at = lit.count;
   let crew = 0;
   let gone = 0;
@@ -144,7 +153,7 @@ export function crewFeatures(
       list[at++] = first;
       continue;
     }
-    const left = copies[number];
+    const left = copies[number] ?? 0;
     if (left === 0) gone++;
     else if (left === 1) rare++;
     list[at++] = blocked & bit ? first + 9 : first + 1 + (open & bit ? 4 : 0) + (left < 3 ? left : 3);
@@ -155,7 +164,7 @@ export function crewFeatures(
   let seen = 0;
   const end = Math.min(length, nautilion + LOOK_AHEAD);
   for (let i = nautilion, slot = AHEAD; i < end; i++, slot += 5) {
-    const kind = tokens[i];
+    const kind = tokens[i] ?? 0;
     const bit = 1 << kind;
     if ((needed & bit) === 0) continue;
     if (seen & bit) list[at++] = slot + 4;
@@ -167,22 +176,22 @@ export function crewFeatures(
   }
   const last = Math.max(nautilion, phantom - PHANTOM_LOOK);
   for (let i = phantom - 1, slot = PHANTOMS; i >= last; i--, slot += 2) {
-    const kind = tokens[i];
+    const kind = tokens[i] ?? 0;
     if (needed & (1 << kind)) list[at++] = slot + (copies[kind] === 1 ? 1 : 0);
   }
-  if (allowed === LOW_ADMIRAL) list[at++] = ADMIRAL;
-  else if (allowed === HIGH_ADMIRAL) list[at++] = ADMIRAL + 1;
+  if (allowed === ADMIRALS.low) list[at++] = ADMIRAL;
+  else if (allowed === ADMIRALS.high) list[at++] = ADMIRAL + 1;
   lit.count = at;
-  sweepFeatures(sea, wants, lit);
+  sweepFeatures(lane, wants, lit);
 }
 
-function sweepFeatures({ tokens, length, nautilion }: Sea, { needed, open, ducts }: Wants, lit: Lit): void {
+function sweepFeatures({ tokens, length, nautilion }: Lane, { needed, open, ducts }: Wants, lit: Lit): void {
   const { list } = lit;
   let missing = needed;
   let reach = open;
   let near = 0;
   for (let i = nautilion; i < length; i++) {
-    const kind = tokens[i];
+    const kind = tokens[i] ?? 0;
     const bit = 1 << kind;
     if ((missing & reach & bit) === 0) continue;
     missing &= ~bit;
@@ -200,7 +209,7 @@ function sweepFeatures({ tokens, length, nautilion }: Sea, { needed, open, ducts
 /** The feature that tells how much money there is. */
 export const moneyFeature = (money: number): number => MONEY + Math.min(MOST_MONEY, money);
 
-const sea = emptySea();
+const lane = emptyLane();
 const copies = new Uint8Array(KINDS);
 const wants: Wants = { needed: 0, open: 0, allowed: 0, ducts: [] };
 
@@ -208,16 +217,16 @@ const wants: Wants = { needed: 0, open: 0, allowed: 0, ducts: [] };
 export function features(state: State, lit: Lit): Lit {
   const { cabins, charter } = state;
   lit.count = 0;
-  readSea(state, sea);
-  countAhead(sea, copies);
+  readLane(state, lane);
+  countAhead(lane, copies);
   let aboard = 0;
   let blocked = 0;
   for (let cabin = 1; cabin <= 9; cabin++) {
     if (cabins[cabin] === cabin) aboard |= 1 << cabin;
     else if (cabins[cabin] === MERCENARY) blocked |= 1 << cabin;
   }
-  wants.needed = ALL_CREW & ~aboard;
-  wants.open = reachable(charter.ducts, occupiedCabins(cabins));
+  wants.needed = ALL_CABINS & ~aboard;
+  wants.open = reachable(charter.ducts, occupied(cabins));
   wants.allowed = mayPlace(state, state.active);
   wants.ducts = charter.ducts;
   if (charter.mages) {
@@ -228,8 +237,8 @@ export function features(state: State, lit: Lit): Lit {
       wants.open |= 1 << (10 + mage);
     }
   }
-  raceFeatures(sea, lit);
-  crewFeatures(sea, copies, aboard, blocked, wants, lit);
+  raceFeatures(lane, lit);
+  crewFeatures(lane, copies, aboard, blocked, wants, lit);
   lit.list[lit.count++] = moneyFeature(inReserve(state));
   if (charter.options.expansions.length > 0) expansionFeatures(state, lit);
   return lit;
@@ -252,9 +261,9 @@ function expansionFeatures(state: State, lit: Lit): void {
   if (charter.darkhouse) {
     const { row, card } = state;
     if (row.length > 0) {
-      light(lit, CARD_NEXT + row[(card + 1) % row.length] - 1);
-      light(lit, CARD_AFTER + row[(card + 2) % row.length] - 1);
-      if (card >= 0) light(lit, CARD_NOW + row[card] - 1);
+      light(lit, CARD_NEXT + (row[(card + 1) % row.length] ?? 0) - 1);
+      light(lit, CARD_AFTER + (row[(card + 2) % row.length] ?? 0) - 1);
+      if (card >= 0) light(lit, CARD_NOW + (row[card] ?? 0) - 1);
     }
   }
   if (charter.heroic) {
@@ -264,7 +273,7 @@ function expansionFeatures(state: State, lit: Lit): void {
   }
   if (charter.darkhouse || charter.heroic || charter.mercenaries) {
     for (let number = 1; number <= 9; number++) {
-      if (state.discard[number] > 0 && state.cabins[number] !== number) light(lit, DISCARDED + number - 1);
+      if (state.discard[number] !== 0 && state.cabins[number] !== number) light(lit, DISCARDED + number - 1);
     }
   }
   middleFeatures(state, lit);
@@ -274,58 +283,51 @@ function mageFeatures(state: State, lit: Lit): void {
   let pairs = 0;
   for (let place = 0; place < 6; place++) if (state.mages[place] !== 0) light(lit, MAGES + place);
   for (let mage = 0; mage < 3; mage++) {
-    if (state.mages[mage] === 0) light(lit, MAGES_AHEAD + 4 * mage + Math.min(3, copies[10 + mage]));
+    if (state.mages[mage] === 0) light(lit, MAGES_AHEAD + 4 * mage + Math.min(3, copies[10 + mage] ?? 0));
     else if (state.mages[mage + 3] !== 0) pairs++;
   }
   warm(lit, PAIRS, 3, pairs);
 }
 
-const isFighter = (kind: number): boolean => kind === MERCENARY || (kind <= 9 && kind % 3 === 2);
-
 function mercenaryFeatures(state: State, lit: Lit): void {
-  if (state.collided) {
+  const arms = harpoons(state);
+  if (arms === null) {
     light(lit, COLLIDED);
     return;
   }
-  let mine = 0;
   let hired = 0;
-  for (let cabin = 1; cabin <= 9; cabin++) {
-    if (state.cabins[cabin] === MERCENARY) hired++;
-    else if (isFighter(state.cabins[cabin])) mine++;
-  }
-  mine += 2 * hired;
-  let theirs = state.charter.options.harpoons;
-  for (const kind of state.hold) theirs += kind === MERCENARY ? 2 : 1;
-  light(lit, ARMS + Math.max(0, Math.min(10, mine - theirs + 4)));
+  for (let cabin = 1; cabin <= 9; cabin++) if (state.cabins[cabin] === MERCENARY) hired++;
+  light(lit, ARMS + Math.max(0, Math.min(10, arms.nautilion - arms.phantom + 4)));
   warm(lit, HIRED, 4, hired);
-  warm(lit, AGAINST, 8, theirs - 2);
-  const { tokens, nautilion, phantom } = sea;
+  warm(lit, AGAINST, 8, arms.phantom - 2);
+  const { tokens, nautilion, phantom } = lane;
   for (let i = nautilion; i < phantom && i < nautilion + LOOK_AHEAD; i++) {
     if (tokens[i] === MERCENARY) light(lit, MERCENARIES_AHEAD + i - nautilion);
   }
   for (let slot = 0; slot < PHANTOM_LOOK && phantom - 1 - slot >= nautilion; slot++) {
-    if (isFighter(tokens[phantom - 1 - slot])) light(lit, FIGHTERS + slot);
+    if (isFighter(tokens[phantom - 1 - slot] ?? 0)) light(lit, FIGHTERS + slot);
   }
 }
 
 function reefFeatures(state: State, lit: Lit): void {
-  const { path, reefs, nautilion, cabins } = state;
+  const { path, reefs, nautilion } = state;
   for (let place = nautilion + 1, slot = 0; place < path.length - 1 && slot < LOOK_AHEAD; place++) {
     if (path[place] === 0) continue;
-    if (reefs[place] > 0) light(lit, REEFS_AHEAD + slot);
+    if (reefs[place] !== 0) light(lit, REEFS_AHEAD + slot);
     slot++;
   }
   const beside = reefs[nautilion] ?? 0;
-  if (beside > 0) light(lit, BESIDE + (cabins[beside] === beside ? 1 : 0));
+  if (beside > 0) light(lit, BESIDE + reefBonus(state, beside));
 }
 
 /** What holds in the middle of a turn: dice given and still lying there, and what chance is asked for. */
 function middleFeatures(state: State, lit: Lit): void {
   for (let figure = 0; figure < 3; figure++) {
-    if (state.given[figure] > 0) light(lit, GIVEN + 4 * figure + state.given[figure] - 1);
+    const die = state.given[figure] ?? 0;
+    if (die > 0) light(lit, GIVEN + 4 * figure + die - 1);
   }
-  const step = asking(state)?.step;
-  if (step === 'roll') light(lit, ROLLING + state.rolling - 1);
+  const at = asking(state)?.at;
+  if (at === 'roll') light(lit, ROLLING + state.rolling - 1);
   let same = 0;
   state.dice.forEach((die, i) => {
     same = i > 0 && state.dice[i - 1] === die ? 1 : 0;
@@ -333,7 +335,7 @@ function middleFeatures(state: State, lit: Lit): void {
   });
   if (state.stuck) light(lit, STUCK);
   if (state.round > 1) light(lit, STUCK + 1);
-  if (step === 'darkhouse-roll') light(lit, CHANCE);
-  else if (step === 'reef-roll') light(lit, CHANCE + 1);
-  else if (step === 'reveal') light(lit, CHANCE + 2);
+  if (at === 'darkhouse-roll') light(lit, CHANCE);
+  else if (at === 'reef-roll') light(lit, CHANCE + 1);
+  else if (at === 'reveal') light(lit, CHANCE + 2);
 }

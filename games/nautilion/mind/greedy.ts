@@ -1,5 +1,4 @@
-import { harpoons, missing, type State, spacesLeft, stillAhead, type Token } from '@fathom/nautilion/rules';
-import { inReserve } from './aboard.ts';
+import { harpoons, inReserve, missing, type State, spacesLeft, stillAhead, type Token } from '@fathom/nautilion/rules';
 
 /**
  * How a simple player looks at it: who is aboard, what is still to be had, a little money, and how far the Phantom has come. Its

@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@fathom/kernel';
+import { last, type Random, type Seat } from '@fathom/kernel';
 import {
   analyse,
   firstOfEach,
@@ -34,7 +34,7 @@ const HINTED = { rows: 5, margin: 0.5, further: undefined };
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
   const knowledge = await learned(options);
-  const strongest = characters[characters.length - 1];
+  const strongest = last(characters);
   const known = new Map(characters.map((character) => [character.id as string, character.knows(knowledge)]));
   return {
     levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),

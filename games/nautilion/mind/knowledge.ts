@@ -1,4 +1,4 @@
-import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
+import { playChance, quickRandom, type Random } from '@fathom/kernel';
 import { bestValue, expectation, type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
 import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { consider, considerWidely } from './consider.ts';
@@ -10,12 +10,7 @@ import { turnValue } from './turn-value.ts';
 
 /** Chance plays until a seat must decide. */
 export function deal(state: State, random: Random): void {
-  while (nautilion.actor(state) === 'chance') draw(state, random);
-}
-
-function draw(state: State, random: Random): void {
-  const weights = nautilion.weights(state);
-  nautilion.play(state, nautilion.moves(state)[pick(weights, random.below(sum(weights)))]);
+  while (nautilion.actor(state) === 'chance') playChance(nautilion, state, random);
 }
 
 /** What a simple player knows. */
@@ -45,7 +40,7 @@ export function networkKnowledge(network: Network): Knowledge<State, Move> {
 /** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */
 const AT_ONCE = 4;
 
-const isPlainRoll = (state: State): boolean => asking(state)?.step === 'roll' && state.rolling === 3 && isPlain(state);
+const isPlainRoll = (state: State): boolean => asking(state)?.at === 'roll' && state.rolling === 3 && isPlain(state);
 
 /** A judgement of positions, made into all a search may ask. */
 function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Knowledge<State, Move> {
@@ -80,7 +75,7 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
     let total = 0;
     for (let i = 0; i < setups; i++) {
       const dealt = nautilion.setup(state.seats, state.charter.options);
-      while (dealt.turn === 0) draw(dealt, random);
+      while (dealt.turn === 0) playChance(nautilion, dealt, random);
       if (nautilion.actor(dealt) !== 'chance') total += bestValue(nautilion, dealt, 0, knowledge);
       else total += knowledge.farExpectation?.(dealt, 0) ?? expectation(nautilion, dealt, 0, knowledge);
     }

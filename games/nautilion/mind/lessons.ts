@@ -1,4 +1,4 @@
-import type { Random } from '@fathom/kernel';
+import { at, type Random } from '@fathom/kernel';
 import { BOARDS, EXPANSIONS } from '@fathom/nautilion/rules';
 import { BASE_FEATURES, EXPANSION_FEATURES, FEATURES } from './features.ts';
 import { isBoard, type NetId } from './nets/index.ts';
@@ -15,7 +15,7 @@ export const lessonsFor =
     const reserve = 1 + random.below(6);
     if (net === 'first') return { seats, options: { board: 'A1', reserve } };
     if (isBoard(net)) return { seats, options: { board: net, reserve } };
-    const any = BOARDS[random.below(BOARDS.length)];
+    const any = at(BOARDS, random.below(BOARDS.length));
     if (net !== 'expansions') {
       return { seats, options: { board: random.below(2) === 0 ? 'A1' : any, reserve, expansions: [net] } };
     }

@@ -1,6 +1,5 @@
 import type { Depth, Knowledge, Level } from '@fathom/mind';
-import { type Move, missing, type State, stillAhead, type Token } from '@fathom/nautilion/rules';
-import { inReserve } from './aboard.ts';
+import { inReserve, type Move, missing, type State, stillAhead, type Token } from '@fathom/nautilion/rules';
 import { consider } from './consider.ts';
 import { greedyKnowledge } from './knowledge.ts';
 

@@ -1,5 +1,5 @@
 import { quickRandom } from '@fathom/kernel';
-import { analyse, best, ponder, type Row, readNetwork, rowsFrom, type Step } from '@fathom/mind';
+import { analyse, best, type Played, ponder, type Row, readNetwork, rowsFrom } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
@@ -200,9 +200,9 @@ describe('analysis', () => {
     const random = quickRandom('look back');
     const opening = nautilion.setup(example.seats, options);
     const state = nautilion.clone(opening);
-    const steps: Step<Move>[] = [];
+    const steps: Played<Move>[] = [];
     while (nautilion.actor(state) !== null) {
-      const by = nautilion.actor(state) as Step<Move>['by'];
+      const by = nautilion.actor(state) as Played<Move>['by'];
       const moves = nautilion.moves(state);
       const move = moves[random.below(moves.length)];
       steps.push({ by, move });

@@ -1,4 +1,5 @@
-import type { Charter, Move } from '@fathom/nautilion/rules';
+import { at } from '@fathom/kernel';
+import { type Charter, COSTLY, type Move } from '@fathom/nautilion/rules';
 
 /** A way to give three dice. Plans with the same code lead to the same places. */
 export interface Plan {
@@ -15,9 +16,6 @@ export interface Roll {
   readonly plans: readonly Plan[];
   readonly tides: readonly Plan[];
 }
-
-/** T5: from this face on the Darkhouse takes a token. */
-const COSTLY = 3;
 
 const codeOf = ([darkhouse, phantom, mine]: Plan['dice']): number =>
   (darkhouse >= COSTLY ? 25 : 0) + phantom * 5 + mine;
@@ -40,14 +38,14 @@ function workOut({ faces, sides }: Charter): ReadonlyMap<number, Roll> {
         const orders = a === b && b === c ? 1 : a === b || b === c ? 3 : 6;
         const dice: Plan['dice'] = [a, b, c];
         rolls.set(a * 25 + b * 5 + c, {
-          weight: orders * sides[i] * sides[j] * sides[k],
+          weight: orders * at(sides, i) * at(sides, j) * at(sides, k),
           plans: plansFor(dice, null),
           tides: different(
             [0, 1, 2].flatMap((die) =>
               faces
                 .filter((face) => face !== dice[die])
                 .flatMap((to) =>
-                  plansFor(dice.with(die, to) as unknown as Plan['dice'], { do: 'tide', die: dice[die], to }),
+                  plansFor(dice.with(die, to) as unknown as Plan['dice'], { do: 'tide', die: at(dice, die), to }),
                 ),
             ),
           ),

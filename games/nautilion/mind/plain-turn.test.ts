@@ -28,7 +28,7 @@ test.each([
     for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
       const seat = state.active;
       const top = best(rowsFrom(nautilion, state, seat, knowledge));
-      if (isPlain(state) && asking(state)?.step === 'currents') {
+      if (isPlain(state) && asking(state)?.at === 'currents') {
         const choice = turn.choose(state);
         expect(choice.worth).toBeCloseTo(top.value, 6);
         const after = nautilion.clone(state);

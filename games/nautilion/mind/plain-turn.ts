@@ -1,61 +1,26 @@
+import { at as item } from '@fathom/kernel';
 import { LitEvaluator, type Network } from '@fathom/mind';
-import { type Charter, KINDS, type State } from '@fathom/nautilion/rules';
-import { inReserve, occupiedCabins, reachable } from './aboard.ts';
+import {
+  ALL_CABINS,
+  type Charter,
+  inReserve,
+  KINDS,
+  linked,
+  occupied,
+  reachable,
+  type State,
+} from '@fathom/nautilion/rules';
 import type { Choice } from './carry-out.ts';
+import { type Cell, type Course, type Crew, emptyCourse } from './course.ts';
+import { DOUBT, type End, keep } from './ends.ts';
 import { crewFeatures, emptyLit, mayPlace, moneyFeature, raceFeatures, type Wants } from './features.ts';
+import { copyLane, countAhead, type Lane, readLane, takeOut } from './lane.ts';
 import { type Plan, type Roll, rollsOf } from './plain-rolls.ts';
-import { copySea, countAhead, emptySea, readSea, type Sea, takeOut } from './sea.ts';
 
-const ALL_CREW = 0b1111111110;
 const NOTHING = -1;
 /** Plans are told apart by whether the Darkhouse takes something, the Phantom's die and the Nautilion's. */
 const PLANS = 50;
 const MOST_MONEY = 11;
-
-/** The sea as two dice leave it: the Phantom's token gone, and the one the Nautilion takes. */
-interface Cell {
-  isKnown: boolean;
-  end: 'home' | 'abyss' | null;
-  readonly sea: Sea;
-  readonly copies: Uint8Array;
-  readonly sums: Float32Array;
-  taken: number;
-  crews: number;
-  readonly crew: Crew[];
-}
-
-/** A crew there, and what it is worth with so much money. */
-interface Crew {
-  aboard: number;
-  readonly sums: Float32Array;
-  readonly worth: Float64Array;
-  /** The same, looked at one turn further. */
-  readonly further: Float64Array;
-}
-
-/** A path to play the turn on: as it lies, or after a swap. */
-interface Course {
-  readonly sea: Sea;
-  /** By the dice of Phantom and Nautilion. */
-  readonly cells: readonly Cell[];
-  /** The crew the Darkhouse may take, the one met again most often first, as considered: three at most. */
-  readonly losable: number[];
-  /** What was swapped, as the sea counts. */
-  first: number;
-  second: number;
-}
-
-/** Where a turn may end. */
-interface End {
-  readonly cell: Cell;
-  readonly aboard: number;
-  readonly money: number;
-  readonly worth: number;
-}
-
-/** So many ends of each roll's turn are looked at further, none that promises less than the best by so much. */
-const PROMISING = 3;
-const DOUBT = 0.04;
 
 /** A plan, the spell before it, and what that promises. */
 interface Way {
@@ -93,8 +58,8 @@ export class PlainTurn {
   #rolls: ReadonlyMap<number, Roll> = new Map();
   #aboard = 0;
   #money = 0;
-  #mine = ALL_CREW;
-  #theirs = ALL_CREW;
+  #mine = ALL_CABINS;
+  #theirs = ALL_CABINS;
   #lose = 0;
   #boards = false;
   readonly #network: Network;
@@ -105,7 +70,7 @@ export class PlainTurn {
     this.#network = network;
     this.#judge = new LitEvaluator(network);
     this.#sums = this.#judge.newSums();
-    this.#course = this.#newCourse();
+    this.#course = emptyCourse(this.#judge);
   }
 
   /** Positions judged so far. */
@@ -149,10 +114,10 @@ export class PlainTurn {
   /** The best way to play a turn whose three dice lie there. */
   choose(state: State): Choice {
     this.#begin(state);
-    const [a, b, c] = state.dice;
+    const [a = 0, b = 0, c = 0] = state.dice;
     const roll = this.#rolls.get(a * 25 + b * 5 + c);
     if (roll === undefined) throw new RangeError('these dice cannot be rolled');
-    let best: Way = { worth: NOTHING, plan: roll.plans[0], how: 'plain' };
+    let best: Way = { worth: NOTHING, plan: item(roll.plans, 0), how: 'plain' };
     for (const plan of roll.plans) {
       best = better(best, { worth: this.#plainWorth(plan.code), plan, how: 'plain' });
       best = better(best, { worth: this.#swapWorth(plan.code), plan, how: 'swap' });
@@ -190,7 +155,8 @@ export class PlainTurn {
     }
     if (this.#canTide()) for (const { code } of roll.tides) this.#gather(this.#course, code, this.#money - costs.tide);
     let top = NOTHING;
-    for (const end of ends) if (end.worth > ends[0].worth - DOUBT) top = Math.max(top, this.#further(end));
+    const best = ends[0]?.worth ?? NOTHING;
+    for (const end of ends) if (end.worth > best - DOUBT) top = Math.max(top, this.#further(end));
     return top;
   }
 
@@ -207,47 +173,32 @@ export class PlainTurn {
 
   #gatherPlaced(cell: Cell, aboard: number, money: number): void {
     if (cell.end !== null) {
-      this.#keep({ cell, aboard, money, worth: cell.end === 'abyss' && aboard === ALL_CREW ? 1 : 0 });
+      keep(this.#ends, { cell, aboard, money, worth: cell.end === 'abyss' && aboard === ALL_CABINS ? 1 : 0 });
       return;
     }
     const bit = 1 << cell.taken;
-    this.#keep({ cell, aboard, money: money + 1, worth: this.#worth(cell, aboard, money + 1) });
+    keep(this.#ends, { cell, aboard, money: money + 1, worth: this.#worth(cell, aboard, money + 1) });
     if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return;
-    this.#keep({ cell, aboard: aboard | bit, money, worth: this.#worth(cell, aboard | bit, money) });
-  }
-
-  #keep(end: End): void {
-    const ends = this.#ends;
-    if (ends.length === PROMISING && end.worth <= ends[PROMISING - 1].worth) return;
-    if (ends.some((one) => one.cell === end.cell && one.aboard === end.aboard && one.money === end.money)) return;
-    let at = ends.length;
-    while (at > 0 && ends[at - 1].worth < end.worth) at--;
-    ends.splice(at, 0, end);
-    if (ends.length > PROMISING) ends.length = PROMISING;
+    keep(this.#ends, { cell, aboard: aboard | bit, money, worth: this.#worth(cell, aboard | bit, money) });
   }
 
   #further({ cell, aboard, money, worth }: End): number {
     if (cell.end !== null) return worth;
     const rich = Math.min(money, MOST_MONEY - 1);
-    const { further } = cell.crew.find((crew) => crew.aboard === aboard) as Crew;
-    if (Number.isNaN(further[rich])) {
-      further[rich] = this.#innerTurn().#expectedAt(
-        this.#charter as Charter,
-        cell.sea,
-        aboard,
-        money,
-        this.#theirs,
-        this.#mine,
-      );
-    }
-    return further[rich];
+    const { further } = this.#crewOf(cell, aboard);
+    const known = further[rich] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
+    const charter = this.#charter as Charter;
+    const found = this.#innerTurn().#expectedAt(charter, cell.lane, aboard, money, this.#theirs, this.#mine);
+    further[rich] = found;
+    return found;
   }
 
   #farWhirlwind(): number {
     const money = this.#money - this.#costs.whirlwind;
     if (money < 0) return NOTHING;
     const charter = this.#charter as Charter;
-    return this.#innerTurn().#expectedAt(charter, this.#course.sea, this.#aboard, money, this.#mine, this.#theirs);
+    return this.#innerTurn().#expectedAt(charter, this.#course.lane, this.#aboard, money, this.#mine, this.#theirs);
   }
 
   #innerTurn(): PlainTurn {
@@ -255,8 +206,8 @@ export class PlainTurn {
     return this.#inner;
   }
 
-  #expectedAt(charter: Charter, sea: Sea, aboard: number, money: number, mine: number, theirs: number): number {
-    copySea(sea, this.#course.sea);
+  #expectedAt(charter: Charter, lane: Lane, aboard: number, money: number, mine: number, theirs: number): number {
+    copyLane(lane, this.#course.lane);
     this.#beginAt(charter, aboard, money, mine, theirs);
     return this.#expected();
   }
@@ -269,11 +220,11 @@ export class PlainTurn {
   #begin(state: State): void {
     const mine = mayPlace(state, state.active);
     const theirs = state.seats === 2 ? mayPlace(state, 1 - state.active) : mine;
-    readSea(state, this.#course.sea);
-    this.#beginAt(state.charter, occupiedCabins(state.cabins), inReserve(state), mine, theirs);
+    readLane(state, this.#course.lane);
+    this.#beginAt(state.charter, occupied(state.cabins), inReserve(state), mine, theirs);
   }
 
-  /** Begins a turn on the sea already copied to the course. */
+  /** Begins a turn on the lane already copied to the course. */
   #beginAt(charter: Charter, aboard: number, money: number, mine: number, theirs: number): void {
     if (charter !== this.#charter) this.#rolls = rollsOf(charter);
     this.#charter = charter;
@@ -296,12 +247,12 @@ export class PlainTurn {
   #whirlwind(): number {
     const money = this.#money - this.#costs.whirlwind;
     if (money < 0) return NOTHING;
-    const { sea } = this.#course;
-    countAhead(sea, this.#copies);
+    const { lane } = this.#course;
+    countAhead(lane, this.#copies);
     this.#judge.start(this.#sums);
     this.#lit.count = 0;
-    raceFeatures(sea, this.#lit);
-    this.#addCrew(sea, this.#copies, this.#aboard, this.#mine);
+    raceFeatures(lane, this.#lit);
+    this.#addCrew(lane, this.#copies, this.#aboard, this.#mine);
     this.#lit.list[this.#lit.count++] = moneyFeature(money);
     this.#judge.add(this.#sums, this.#lit.list, 0, this.#lit.count);
     this.#looks++;
@@ -309,23 +260,25 @@ export class PlainTurn {
   }
 
   #plainWorth(code: number): number {
-    const known = this.#plain[code];
+    const known = this.#plain[code] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    this.#plain[code] = this.#planWorth(this.#course, code, this.#money);
-    return this.#plain[code];
+    const worth = this.#planWorth(this.#course, code, this.#money);
+    this.#plain[code] = worth;
+    return worth;
   }
 
   #tideWorth(code: number): number {
-    const known = this.#tided[code];
+    const known = this.#tided[code] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    this.#tided[code] = this.#planWorth(this.#course, code, this.#money - this.#costs.tide);
-    return this.#tided[code];
+    const worth = this.#planWorth(this.#course, code, this.#money - this.#costs.tide);
+    this.#tided[code] = worth;
+    return worth;
   }
 
   #swapWorth(code: number): number {
     const money = this.#money - this.#costs.translation;
     if (money < 0) return NOTHING;
-    const known = this.#swapped[code];
+    const known = this.#swapped[code] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
     let top = NOTHING;
     for (const course of this.#swapsTo(code % 5)) top = Math.max(top, this.#planWorth(course, code, money));
@@ -343,25 +296,26 @@ export class PlainTurn {
 
   /** T2: somebody who could board, brought where this die leads: one of each number, from behind if possible, else the furthest. */
   #swapsTo(die: number): readonly Course[] {
-    const known = this.#swaps[die];
+    const known = this.#swaps[die] ?? null;
     if (known !== null) return known;
     const found: Course[] = [];
     this.#swaps[die] = found;
-    const { tokens, length, nautilion: here } = this.#course.sea;
+    const { tokens, length, nautilion: here } = this.#course.lane;
     const open = reachable((this.#charter as Charter).ducts, this.#aboard);
     const first = here + die - 1;
-    if (first >= length || open & (1 << tokens[first])) return found;
+    const left = tokens[first] ?? 0;
+    if (first >= length || open & (1 << left)) return found;
     for (let number = 1; number <= 9; number++) {
       if ((open & (1 << number)) === 0) continue;
       let second = -1;
       for (let i = 0; i < length; i++)
         if (tokens[i] === number && (i < here || second < 0 || second >= here)) second = i;
       if (second < 0) continue;
-      if (this.#spares === this.#spare.length) this.#spare.push(this.#newCourse());
-      const course = this.#spare[this.#spares++];
-      copySea(this.#course.sea, course.sea);
-      course.sea.tokens[first] = number;
-      course.sea.tokens[second] = tokens[first];
+      if (this.#spares === this.#spare.length) this.#spare.push(emptyCourse(this.#judge));
+      const course = item(this.#spare, this.#spares++);
+      copyLane(this.#course.lane, course.lane);
+      course.lane.tokens[first] = number;
+      course.lane.tokens[second] = left;
       course.first = first;
       course.second = second;
       this.#set(course);
@@ -399,7 +353,7 @@ export class PlainTurn {
   #placed(cell: Cell, aboard: number, money: number): number {
     this.#lose = 0;
     this.#boards = false;
-    if (cell.end === 'abyss') return aboard === ALL_CREW ? 1 : 0;
+    if (cell.end === 'abyss') return aboard === ALL_CABINS ? 1 : 0;
     const bit = 1 << cell.taken;
     const kept = this.#worth(cell, aboard, money + 1);
     if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return kept;
@@ -410,112 +364,94 @@ export class PlainTurn {
 
   #worth(cell: Cell, aboard: number, money: number): number {
     const rich = Math.min(money, MOST_MONEY - 1);
-    let n = 0;
-    while (n < cell.crews && cell.crew[n].aboard !== aboard) n++;
-    if (n === cell.crews) this.#enlist(cell, aboard);
-    const { sums, worth } = cell.crew[n];
-    if (!Number.isNaN(worth[rich])) return worth[rich];
+    const { sums, worth } = this.#crewOf(cell, aboard);
+    const known = worth[rich] ?? Number.NaN;
+    if (!Number.isNaN(known)) return known;
     this.#sums.set(sums);
     this.#lit.list[0] = moneyFeature(money);
     this.#judge.add(this.#sums, this.#lit.list, 0, 1);
     this.#looks++;
-    worth[rich] = this.#judge.finish(this.#sums);
-    return worth[rich];
+    const found = this.#judge.finish(this.#sums);
+    worth[rich] = found;
+    return found;
   }
 
-  #enlist(cell: Cell, aboard: number): void {
+  #crewOf(cell: Cell, aboard: number): Crew {
+    for (let n = 0; n < cell.crews; n++) {
+      const crew = cell.crew[n];
+      if (crew?.aboard === aboard) return crew;
+    }
+    return this.#enlist(cell, aboard);
+  }
+
+  #enlist(cell: Cell, aboard: number): Crew {
     if (cell.crews === cell.crew.length) {
       const [worth, further] = [new Float64Array(MOST_MONEY), new Float64Array(MOST_MONEY)];
       cell.crew.push({ aboard, sums: this.#judge.newSums(), worth, further });
     }
-    const crew = cell.crew[cell.crews++];
+    const crew = item(cell.crew, cell.crews++);
     crew.aboard = aboard;
     crew.worth.fill(Number.NaN);
     crew.further.fill(Number.NaN);
     crew.sums.set(cell.sums);
     this.#lit.count = 0;
-    this.#addCrew(cell.sea, cell.copies, aboard, this.#theirs);
+    this.#addCrew(cell.lane, cell.copies, aboard, this.#theirs);
     this.#judge.add(crew.sums, this.#lit.list, 0, this.#lit.count);
+    return crew;
   }
 
-  #addCrew(sea: Sea, copies: Uint8Array, aboard: number, allowed: number): void {
-    this.#wants.needed = ALL_CREW & ~aboard;
+  #addCrew(lane: Lane, copies: Uint8Array, aboard: number, allowed: number): void {
+    this.#wants.needed = ALL_CABINS & ~aboard;
     this.#wants.open = reachable((this.#charter as Charter).ducts, aboard);
     this.#wants.allowed = allowed;
     this.#wants.ducts = (this.#charter as Charter).ducts;
-    crewFeatures(sea, copies, aboard, 0, this.#wants, this.#lit);
+    crewFeatures(lane, copies, aboard, 0, this.#wants, this.#lit);
   }
 
   /** The Phantom moves first (T6, T7). */
   #cell(course: Course, dice: number): Cell {
-    const cell = course.cells[dice];
+    const cell = item(course.cells, dice);
     if (cell.isKnown) return cell;
     cell.isKnown = true;
     cell.end = null;
     cell.crews = 0;
-    const { sea } = cell;
-    copySea(course.sea, sea);
-    const sunk = sea.phantom - Math.floor(dice / 5);
+    const { lane } = cell;
+    copyLane(course.lane, lane);
+    const sunk = lane.phantom - Math.floor(dice / 5);
     if (sunk < 0) {
       cell.end = 'home';
       return cell;
     }
-    sea.phantom = sunk;
-    takeOut(sea, sunk);
-    const taken = sea.nautilion + (dice % 5) - 1;
-    if (taken >= sea.length) {
+    lane.phantom = sunk;
+    takeOut(lane, sunk);
+    const taken = lane.nautilion + (dice % 5) - 1;
+    if (taken >= lane.length) {
       cell.end = 'abyss';
       return cell;
     }
-    sea.nautilion = taken;
-    cell.taken = takeOut(sea, taken);
-    countAhead(sea, cell.copies);
+    lane.nautilion = taken;
+    cell.taken = takeOut(lane, taken);
+    countAhead(lane, cell.copies);
     this.#judge.start(cell.sums);
     this.#lit.count = 0;
-    raceFeatures(sea, this.#lit);
+    raceFeatures(lane, this.#lit);
     this.#judge.add(cell.sums, this.#lit.list, 0, this.#lit.count);
     return cell;
   }
 
-  #newCourse(): Course {
-    const cells = Array.from(
-      { length: 25 },
-      (): Cell => ({
-        isKnown: false,
-        end: null,
-        sea: emptySea(),
-        copies: new Uint8Array(KINDS),
-        sums: this.#judge.newSums(),
-        taken: 0,
-        crews: 0,
-        crew: [],
-      }),
-    );
-    return { sea: emptySea(), cells, losable: [], first: 0, second: 0 };
-  }
-
   /** Forgets what was worked out on this course before. */
-  #set({ sea, cells, losable }: Course): void {
+  #set({ lane, cells, losable }: Course): void {
     for (const cell of cells) cell.isKnown = false;
-    countAhead(sea, this.#copies);
+    countAhead(lane, this.#copies);
     losable.length = 0;
     for (let crew = 1; crew <= 9; crew++) {
-      if ((this.#aboard & (1 << crew)) === 0 || !hangsTogether(this.#charter as Charter, this.#aboard & ~(1 << crew)))
+      if ((this.#aboard & (1 << crew)) === 0 || !linked((this.#charter as Charter).ducts, this.#aboard & ~(1 << crew)))
         continue;
+      const copies = this.#copies[crew] ?? 0;
       let at = losable.length;
-      while (at > 0 && this.#copies[losable[at - 1]] < this.#copies[crew]) at--;
+      while (at > 0 && (this.#copies[losable[at - 1] ?? 0] ?? 0) < copies) at--;
       losable.splice(at, 0, crew);
     }
     if (losable.length > 3) losable.length = 3;
-  }
-}
-
-/** T10. */
-function hangsTogether({ ducts }: Charter, cabins: number): boolean {
-  let group = cabins & -cabins;
-  for (;;) {
-    const grown = group | (reachable(ducts, group) & cabins);
-    if (grown === group || group === 0) return group === cabins;
-    group = grown;
   }
 }

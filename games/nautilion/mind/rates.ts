@@ -1,4 +1,5 @@
-// npx fathom rates --games 150 --seed fathom: 8750 games.
+// npx fathom study nautilion rates --games 150 --seed fathom
+// 8750 games.
 
 /** How often the middle level won, of how many games, by the name of the waters. */
 export const measured: { readonly [waters: string]: readonly [won: number, games: number] } = {

@@ -1,14 +1,16 @@
 import {
   harpoons,
+  inReserve,
   landing,
   type Move,
   missing,
+  occupied,
+  reachable,
   type State,
   spacesLeft,
   stillAhead,
   type Token,
 } from '@fathom/nautilion/rules';
-import { inReserve, occupiedCabins, reachable } from './aboard.ts';
 
 /** Why a row is good or what it costs, as data: what the search saw where the row ends. */
 export type Reason =
@@ -98,7 +100,7 @@ function money(state: State, row: readonly Move[], end: State): Reason[] {
 
 /** How many needed numbers the ducts now lead to. */
 function openings(state: State): number {
-  const open = reachable(state.charter.ducts, occupiedCabins(state.cabins));
+  const open = reachable(state.charter.ducts, occupied(state.cabins));
   let count = 0;
   for (let cabin = 1; cabin <= 9; cabin++) if (open & (1 << cabin) && state.cabins[cabin] === 0) count++;
   return count;

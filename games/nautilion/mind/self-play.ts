@@ -1,4 +1,4 @@
-import { type Json, quickRandom, type Random } from '@fathom/kernel';
+import { at, type Json, quickRandom, type Random } from '@fathom/kernel';
 import { best, emptyNetwork, type Knowledge, meter, type Network, rowsFrom } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { asking, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
@@ -79,7 +79,7 @@ const playAll = (state: State, moves: readonly Move[]): void => {
 const teacher: Player = (state, random) => {
   const rows = rowsOf(state, greedyKnowledge);
   const isMeant = random.below(10) >= (isExpanded(state) ? EXPANSION_RANDOM_TURNS : RANDOM_TURNS);
-  playAll(state, (isMeant ? best(rows) : rows[random.below(rows.length)]).moves);
+  playAll(state, (isMeant ? best(rows) : at(rows, random.below(rows.length))).moves);
   return isMeant;
 };
 
@@ -87,7 +87,7 @@ const teacher: Player = (state, random) => {
 function learner(network: Network, knowledge: Knowledge<State, Move>): Player {
   const turn = new PlainTurn(network);
   return (state) => {
-    const isRolled = asking(state)?.step === 'currents' && state.dice.length === 3;
+    const isRolled = asking(state)?.at === 'currents' && state.dice.length === 3;
     if (isRolled && isPlain(state)) carryOut(state, turn.choose(state));
     else playAll(state, best(rowsOf(state, knowledge)).moves);
     return true;
@@ -122,11 +122,12 @@ function optionsBook(): (given: Json) => Options {
 function widened(from: Network, inputs: number): Network {
   const sizes = [inputs, ...from.sizes.slice(1)];
   const network = emptyNetwork(sizes);
-  const [known, hidden] = from.sizes;
-  const weights = network.layers[0];
-  weights.set(from.layers[0].subarray(0, Math.min(known, inputs) * hidden));
-  weights.set(from.layers[0].subarray(known * hidden), inputs * hidden);
-  for (let l = 1; l < network.layers.length; l++) network.layers[l].set(from.layers[l]);
+  const [known = 0, hidden = 0] = from.sizes;
+  const weights = at(network.layers, 0);
+  const learned = at(from.layers, 0);
+  weights.set(learned.subarray(0, Math.min(known, inputs) * hidden));
+  weights.set(learned.subarray(known * hidden), inputs * hidden);
+  for (const [l, layer] of network.layers.entries()) if (l > 0) layer.set(at(from.layers, l));
   return network;
 }
 
@@ -176,11 +177,11 @@ export function study(
       if (nautilion.actor(state) !== 'chance') continue;
       const input = new Float32Array(inputs);
       features(state, lit);
-      for (let i = 0; i < lit.count; i++) input[lit.list[i]] = 1;
+      for (const feature of lit.list.subarray(0, lit.count)) input[feature] = 1;
       const expected = isExpanded(state) ? null : (knowledge.expectation?.(state, state.active) ?? null);
       positions.push({ input, thought: knowledge.value(state, state.active), expected });
     }
-    const [payoff] = nautilion.payoffs(state);
+    const [payoff = 0] = nautilion.payoffs(state);
     recent += payoff;
     let target = payoff;
     for (const { input, thought, expected } of positions.reverse()) {
@@ -189,7 +190,7 @@ export function study(
       if (!isTaught) target = LAMBDA * target + (1 - LAMBDA) * (expected ?? thought);
     }
     for (let n = 1; memory.length > 0 && n <= (isTaught ? TAUGHT_LESSON : LESSON); n++) {
-      const example = memory[random.below(memory.length)];
+      const example = at(memory, random.below(memory.length));
       trainer.learn(example.input, example.target);
       if (n % BATCH === 0) trainer.step();
     }

@@ -1,2 +1,22 @@
-export { inputsFor, lessonsFor } from './lessons.ts';
-export { type Progress, study } from './self-play.ts';
+import type { School, Study } from '@fathom/mind';
+import { inputsFor, lessonsFor } from './lessons.ts';
+import { NETS, nets } from './nets/index.ts';
+import { study } from './self-play.ts';
+import { pruning } from './studies/pruning.ts';
+import { rates } from './studies/rates.ts';
+
+export { ladder } from './courses.ts';
+
+export const studies: { readonly [name: string]: Study } = { rates, pruning };
+
+/** A net for a beginning, one for each submarine, one for each expansion and one for several. */
+export const school: School = {
+  nets,
+  study(net, { games, seed, from }, tell) {
+    const id = NETS.find((one) => one === net);
+    if (id === undefined) throw new RangeError(`there is no net ${net}`);
+    const news = (so: { games: number; won: number }) =>
+      tell(`${so.games} games, won ${(100 * so.won).toFixed(1)} % of the last 500`);
+    return study(lessonsFor(id), inputsFor(id), games, seed, news, from);
+  },
+};

@@ -1,13 +1,14 @@
+import { at } from '@fathom/kernel';
 import { bestValue, type Knowledge } from '@fathom/mind';
-import { asking, landing, type Move, nautilion, type State } from '@fathom/nautilion/rules';
+import { asking, COSTLY, landing, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { diceOutcomes } from './outcomes.ts';
 
 const NEVER = -1;
 /** T5: what matters of the Darkhouse's die is whether it costs a token. */
-const costsToken = (face: number): number => (face >= 3 ? 1 : 0);
-const at = (darkhouse: number, phantom: number, nautilionDie: number): number =>
+const costsToken = (face: number): number => (face >= COSTLY ? 1 : 0);
+const slotOf = (darkhouse: number, phantom: number, nautilionDie: number): number =>
   (costsToken(darkhouse) * 5 + phantom) * 5 + nautilionDie;
-const AT = 50;
+const SLOTS = 50;
 
 /**
  * What a turn promises before its three dice are rolled, exactly as looking at all 20 rolls one by one would find it, but several times
@@ -17,14 +18,14 @@ const AT = 50;
 export function turnValue(state: State, knowledge: Knowledge<State, Move>): number | null {
   const { charter } = state;
   if (charter.mages || charter.darkhouse || charter.heroic) return null;
-  if (asking(state)?.step !== 'roll' || state.rolling !== 3 || state.stuck) return null;
+  if (asking(state)?.at !== 'roll' || state.rolling !== 3 || state.stuck) return null;
   if (state.seats === 2 && state.turn === 1) return null;
   const rolls = diceOutcomes(state);
   if (rolls === null) return null;
 
-  const plain = new Float64Array(AT).fill(NEVER);
-  const tided = new Float64Array(AT).fill(NEVER);
-  const swapped = new Float64Array(AT).fill(NEVER);
+  const plain = new Float64Array(SLOTS).fill(NEVER);
+  const tided = new Float64Array(SLOTS).fill(NEVER);
+  const swapped = new Float64Array(SLOTS).fill(NEVER);
   let whirlwind = NEVER;
   const { faces } = charter;
   const shadows = [faces.find((face) => !costsToken(face)), faces.find((face) => costsToken(face))];
@@ -33,10 +34,10 @@ export function turnValue(state: State, knowledge: Knowledge<State, Move>): numb
     const other = faces.find((face) => face !== darkhouse);
     for (const phantom of faces) {
       for (const mine of faces) {
-        const slot = at(darkhouse, phantom, mine);
+        const slot = slotOf(darkhouse, phantom, mine);
         const dice = [darkhouse, phantom, mine];
         const rolled = roll(state, dice);
-        const moves = asking(rolled)?.step === 'currents' && rolled.dice.length === 3 ? nautilion.moves(rolled) : [];
+        const moves = asking(rolled)?.at === 'currents' && rolled.dice.length === 3 ? nautilion.moves(rolled) : [];
         if (whirlwind === NEVER && moves.some((move) => move.do === 'whirlwind')) {
           whirlwind = bestValue(nautilion, played(rolled, { do: 'whirlwind' }), rolled.active, knowledge);
         }
@@ -68,15 +69,9 @@ export function turnValue(state: State, knowledge: Knowledge<State, Move>): numb
   return total / weights;
 }
 
-function bestPlan(values: Float64Array, [a, b, c]: readonly number[]): number {
-  return Math.max(
-    values[at(a, b, c)],
-    values[at(a, c, b)],
-    values[at(b, a, c)],
-    values[at(b, c, a)],
-    values[at(c, a, b)],
-    values[at(c, b, a)],
-  );
+function bestPlan(values: Float64Array, [a = 0, b = 0, c = 0]: readonly number[]): number {
+  const worth = (...dice: [number, number, number]): number => values[slotOf(...dice)] ?? NEVER;
+  return Math.max(worth(a, b, c), worth(a, c, b), worth(b, a, c), worth(b, c, a), worth(c, a, b), worth(c, b, a));
 }
 
 function played(state: State, move: Move): State {
@@ -94,22 +89,23 @@ function roll(state: State, dice: readonly number[]): State {
 /** Pays what is due, gives the dice as planned, and decides the rest as well as can be. `state` is used up. */
 function carriedOut(
   state: State,
-  [darkhouse, phantom]: readonly number[],
+  [darkhouse = 0, phantom = 0]: readonly number[],
   row: Move[],
   knowledge: Knowledge<State, Move>,
 ): number {
-  while (asking(state)?.step === 'pay') nautilion.play(state, knowledge.consider(state, row)[0]);
-  if (asking(state)?.step === 'currents') nautilion.play(state, { do: 'give', die: darkhouse, to: 'darkhouse' });
-  if (asking(state)?.step === 'plan') nautilion.play(state, { do: 'give', die: phantom, to: 'phantom' });
+  while (asking(state)?.at === 'pay') nautilion.play(state, at(knowledge.consider(state, row), 0));
+  if (asking(state)?.at === 'currents') nautilion.play(state, { do: 'give', die: darkhouse, to: 'darkhouse' });
+  if (asking(state)?.at === 'plan') nautilion.play(state, { do: 'give', die: phantom, to: 'phantom' });
   return bestValue(nautilion, state, state.active, knowledge);
 }
 
 /** The best swap that brings a token under the Nautilion's die. */
 function swaps(rolled: State, dice: readonly number[], knowledge: Knowledge<State, Move>): number {
-  const row: Move[] = [{ do: 'translation' }];
-  const cast = played(rolled, row[0]);
-  while (asking(cast)?.step === 'pay') nautilion.play(cast, knowledge.consider(cast, row)[0]);
-  const { to } = landing(cast, 'nautilion', dice[2]);
+  const translation: Move = { do: 'translation' };
+  const row: Move[] = [translation];
+  const cast = played(rolled, translation);
+  while (asking(cast)?.at === 'pay') nautilion.play(cast, at(knowledge.consider(cast, row), 0));
+  const { to } = landing(cast, 'nautilion', at(dice, 2));
   const first = knowledge.consider(cast, row).find((move) => move.do === 'swap' && move.spot === to);
   if (first === undefined) return NEVER;
   nautilion.play(cast, first);

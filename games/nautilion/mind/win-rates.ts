@@ -31,11 +31,11 @@ export function nameOf({ board, reserve, seats, expansions, harpoons, darkhouse 
 
 /** What the name of some waters is made of, and every two expansions met together: each has its own weight in an estimate. */
 export function partsOf(waters: Waters): readonly string[] {
-  const [board, reserve, ...rest] = nameOf(waters).split(' ');
+  const [board = '', reserve = '', ...rest] = nameOf(waters).split(' ');
   const { expansions } = waters;
   const pairs = expansions.flatMap((one, i) => expansions.slice(i + 1).map((other) => `${one}+${other}`));
   // A harder variant counts beside its expansion.
-  const variants = rest.flatMap((part) => (part.includes('-') ? [part.split('-')[0], part] : [part]));
+  const variants = rest.flatMap((part) => (part.includes('-') ? [part.slice(0, part.indexOf('-')), part] : [part]));
   return ['all', board, `reserve ${reserve}`, ...variants, ...pairs];
 }
 

@@ -39,7 +39,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Leaves ${count(why.money, 'token')} in the reserve.`;
     case 'rolls-again':
-      return 'A new roll promises more than any plan with this one.';
+      return 'Rolling again promises more than any plan with these dice.';
     case 'slows-phantom':
       return `The Phantom gets the smallest die and still has ${count(why.spaces, 'space')} to go.`;
     case 'arms':

@@ -29,7 +29,7 @@ function reason(why: Reason): string {
     case 'leaves':
       return why.left === 0
         ? `Ne laisse aucun ${bare(why.token)} devant vous.`
-        : `Ne laisse qu’un ${bare(why.token)} sur le chemin.`;
+        : `Ne laisse qu’un ${bare(why.token)} sur le parcours.`;
     case 'opens':
       return `Ouvre des conduits vers ${why.numbers === 1 ? 'une cabine' : `${why.numbers} cabines`} de plus.`;
     case 'spares':
@@ -41,7 +41,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Laisse ${count(why.money, 'jeton')} dans la réserve.`;
     case 'rolls-again':
-      return 'Un nouveau jet promet plus que tout plan avec celui-ci.';
+      return 'Une relance promet plus que tout plan avec ces dés.';
     case 'slows-phantom':
       return `Le Fantôme reçoit le plus petit dé et il lui reste ${count(why.spaces, 'case')}.`;
     case 'arms':
@@ -75,7 +75,7 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     captain: {
       name: 'Capitaine Thétis',
-      character: 'Juge chaque plan d’expérience et regarde aussi tous les jets du tour suivant.',
+      character: 'Juge chaque plan d’expérience et regarde aussi tous les lancers du tour suivant.',
     },
   },
 };

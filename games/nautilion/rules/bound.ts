@@ -1,9 +1,9 @@
 import { charterOf } from './charter.ts';
 import { pathTokens } from './laying.ts';
-import type { Options } from './types.ts';
+import type { Charter, Options } from './types.ts';
 
 /**
- * No game is longer than this.
+ * No game is longer than this, counted in turns; counted in moves, than `bound`.
  *
  * Turns. Let S be the spaces ahead of the Phantom: the tokens between it and home, and home itself. At the start S is N + 1, N being the tokens on
  * the path, and the game is over when S is 0. Each turn the Phantom counts at least one space, so S falls by at least one, with these
@@ -23,12 +23,18 @@ import type { Options } from './types.ts';
  * come to the reserve: 8 at the start; each turn one in phase 4 (D6), at most three in phase 5 of each of two rounds (H9), a reef, and
  * one through D11; 1 at the collision, and at most 9 through H8 and its like.
  */
+export function mostTurns(charter: Charter): number {
+  const { mercenaries, darkhouse, heroic } = charter;
+  const tokens = pathTokens(charter);
+  return darkhouse || mercenaries || heroic ? Math.ceil(((tokens + 39) * 5) / 4) : tokens + 1;
+}
+
+/** The same in moves. */
 export function bound(_seats: number, options: Options): number {
   const charter = charterOf(options);
-  const { mercenaries, reefs, darkhouse, heroic } = charter;
-  const tokens = pathTokens(charter);
-  const setup = tokens + (reefs ? 18 : 0) + (darkhouse ? 5 : 0) + (heroic ? 3 : 0) + 1;
-  const turns = darkhouse || mercenaries || heroic ? Math.ceil(((tokens + 39) * 5) / 4) : tokens + 1;
+  const { reefs, darkhouse, heroic } = charter;
+  const setup = pathTokens(charter) + (reefs ? 18 : 0) + (darkhouse ? 5 : 0) + (heroic ? 3 : 0) + 1;
+  const turns = mostTurns(charter);
   const money = 8 + turns * 9 + 10;
   return setup + turns * 50 + 12 * 6 + money * 5;
 }

@@ -36,14 +36,14 @@ describe('components', () => {
 
   it('C3: a die shows 1 and 2 twice as often as 3 and 4', () => {
     const state = withOptions({});
-    while (state.frames.at(-1)?.step !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
     expect(nautilion.moves(state).map(nautilion.write)).toEqual(['roll:1', 'roll:2', 'roll:3', 'roll:4']);
     expect(nautilion.weights(state)).toEqual([2, 2, 1, 1]);
   });
 
   it('C3: the faces of the die can be given in the options', () => {
     const state = withOptions({ dieFaces: [2, 2, 2, 2, 4, 4] });
-    while (state.frames.at(-1)?.step !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
     expect(nautilion.moves(state).map(nautilion.write)).toEqual(['roll:2', 'roll:4']);
     expect(nautilion.weights(state)).toEqual([4, 2]);
   });

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import type { Subject } from '@fathom/kernel/conform';
 import {
   BOARDS,
@@ -28,11 +29,11 @@ const configurations = Array.from({ length: 32 * 2 * 6 + 32 }, (_, index) => {
   const options: Options = {
     ...nautilion.options.defaults,
     ...(board === 6 ? ANOTHER_BOX : {}),
-    board: BOARDS[(index + board) % 6],
+    board: at(BOARDS, (index + board) % 6),
     reserve: 1 + ((index + (index >> 3)) % 6),
     expansions: EXPANSIONS.filter((_name, bit) => (index >> bit) & 1),
     harpoons: index % 3 === 0 ? 3 : 2,
-    darkhouse: LEVELS[(index + board) % 3],
+    darkhouse: at(LEVELS, (index + board) % 3),
   };
   return { seats: 1 + ((index >> 5) & 1), options };
 });

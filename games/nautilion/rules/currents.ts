@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { mayRecall, useRecall } from './darkhouse/d12.ts';
 import { inForce } from './darkhouse/index.ts';
 import { figuresOpen } from './dice.ts';
@@ -6,7 +7,7 @@ import { cardNumber } from './kinds.ts';
 import { pairsReady, reroll } from './mages.ts';
 import { give } from './plan.ts';
 import { inReserve } from './reserve.ts';
-import { GIVE, PLAY, RECALL, REROLL, TIDE, TRANSLATION, WHIRLWIND } from './said.ts';
+import { GIVE, PLAY, RECALL, REROLL, said, TIDE, TRANSLATION, WHIRLWIND } from './said.ts';
 import { castTide, castTranslation, castWhirlwind, pathVaries } from './spells.ts';
 import { decision } from './step.ts';
 import type { Move, State } from './types.ts';
@@ -44,8 +45,9 @@ function windowsOf(faces: readonly number[]): (readonly Move[])[] {
   if (faces.length === 4) return usualWindows;
   let set = 0;
   for (const face of faces) set |= 1 << face;
-  windows[set] ??= new Array(WINDOWS);
-  return windows[set];
+  const known = windows[set] ?? new Array(WINDOWS);
+  windows[set] = known;
+  return known;
 }
 
 function windowMoves(state: State, open: number): readonly Move[] {
@@ -53,9 +55,9 @@ function windowMoves(state: State, open: number): readonly Move[] {
   const figures = figuresOpen(state);
   const lists = windowsOf(charter.faces);
   const rolled = dice.length;
-  const second = rolled > 1 ? dice[1] : 0;
-  const third = rolled > 2 ? dice[2] : 0;
-  const key = (((open * 8 + figures) * 5 + dice[0]) * 5 + second) * 5 + third;
+  const second = rolled > 1 ? (dice[1] ?? 0) : 0;
+  const third = rolled > 2 ? (dice[2] ?? 0) : 0;
+  const key = (((open * 8 + figures) * 5 + (dice[0] ?? 0)) * 5 + second) * 5 + third;
   let list = lists[key];
   if (!list) {
     list = [...giveMoves(dice, figures), ...offeredMoves(dice, charter.faces, open)];
@@ -69,7 +71,7 @@ function giveMoves(dice: readonly number[], figures: number): Move[] {
   const moves: Move[] = [];
   for (const die of new Set(dice)) {
     for (let figure = 0; figure < 3; figure++) {
-      if (figures & (1 << figure)) moves.push(GIVE[die][figure]);
+      if (figures & (1 << figure)) moves.push(said(at(GIVE, die), figure));
     }
   }
   return moves;
@@ -82,11 +84,11 @@ function offeredMoves(dice: readonly number[], faces: readonly number[], open: n
   if (open & WHIRLWIND_OPEN) moves.push(WHIRLWIND);
   if (open & TIDE_OPEN) {
     for (const die of different) {
-      for (const to of faces) if (to !== die) moves.push(TIDE[die][to]);
+      for (const to of faces) if (to !== die) moves.push(said(at(TIDE, die), to));
     }
   }
   if (open & TRANSLATION_OPEN) moves.push(TRANSLATION);
-  if (open & REROLL_OPEN) for (const die of different) moves.push(REROLL[die]);
+  if (open & REROLL_OPEN) for (const die of different) moves.push(said(REROLL, die));
   if (open & RECALL_OPEN) moves.push(RECALL);
   return moves;
 }
@@ -105,14 +107,14 @@ export const currents = decision('currents', {
     const list = windowMoves(state, offers(state));
     if (!state.charter.heroic) return list;
     const cards = state.revealed.filter((card) => mayPlay(state, card));
-    return cards.length === 0 ? list : [...list, ...cards.map((card) => PLAY[card])];
+    return cards.length === 0 ? list : [...list, ...cards.map((card) => said(PLAY, card))];
   },
   only(state) {
     if (!diceAlike(state) || offers(state) !== 0) return null;
     if (state.charter.heroic && state.revealed.some((card) => mayPlay(state, card))) return null;
-    return windowMoves(state, 0)[0];
+    return said(windowMoves(state, 0), 0);
   },
-  play(state, move, _frame, tell) {
+  play(state, _frame, move, tell) {
     switch (move.do) {
       case 'give':
         return give(state, move, tell);
@@ -135,8 +137,8 @@ export const currents = decision('currents', {
 /** T4: further dice. */
 export const plan = decision('plan', {
   moves: (state) => windowMoves(state, 0),
-  only: (state) => (diceAlike(state) ? windowMoves(state, 0)[0] : null),
-  play(state, move, _frame, tell) {
+  only: (state) => (diceAlike(state) ? said(windowMoves(state, 0), 0) : null),
+  play(state, _frame, move, tell) {
     if (move.do === 'give') give(state, move, tell);
   },
 });

@@ -3,17 +3,17 @@ import { onlyFace, rollMoves, rollWeights } from './dice.ts';
 import { ROLL_FOR_DARKHOUSE } from './frames.ts';
 import { DARKHOUSE } from './kinds.ts';
 import { belongings, demand } from './losing.ts';
-import { draw, happening, type MoveOf, type Teller } from './step.ts';
+import { draw, happening, type MoveOf, type Tell } from './step.ts';
 import type { State } from './types.ts';
 
 /** Phase 3, T5: a 3 or 4 (or what the card in force says) costs a token. */
 export const darkhouse = happening((state, tell) => {
   const die = state.given[DARKHOUSE];
-  if (die === inForce(state).rerolls) state.frames.push(ROLL_FOR_DARKHOUSE);
+  if (die === inForce(state).rerolls) state.stack.push(ROLL_FOR_DARKHOUSE);
   else settle(state, die, tell);
 });
 
-function settle(state: State, die: number, tell: Teller): void {
+function settle(state: State, die: number, tell: Tell): void {
   const due = inForce(state).demands(die);
   const spared = state.calm > 0;
   if (tell) {
@@ -29,8 +29,8 @@ export const darkhouseRoll = draw('darkhouse-roll', {
   moves: rollMoves,
   weights: rollWeights,
   only: onlyFace,
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { face } = move as MoveOf<'roll'>;
     if (tell) tell({ kind: 'darkhouse-rerolled', die: state.given[DARKHOUSE], face });
     settle(state, face, tell);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type DarkhouseLevel, nautilion, type State } from './index.ts';
-import { scene } from './testing/scene.ts';
+import { rig } from './testing/rig.ts';
 
 const options = { expansions: ['darkhouse'] } as const;
 const LONG = 'N| 1 2 3 4 5 6 7 8 9 1 2 3 |P';
@@ -11,7 +11,7 @@ describe('expansion 4, the row', () => {
   function rowLaid(darkhouse: DarkhouseLevel, pick: (state: State) => number): State {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, ...options, darkhouse });
     while (state.turn === 0) {
-      const at = state.frames.at(-1)?.step === 'row' ? pick(state) : 0;
+      const at = state.stack.at(-1)?.at === 'row' ? pick(state) : 0;
       nautilion.play(state, nautilion.moves(state)[at]);
     }
     return state;
@@ -32,17 +32,17 @@ describe('expansion 4, the row', () => {
 
   it('E4.1: every place of the row is as likely to hold a blue card', () => {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, ...options });
-    while (state.frames.at(-1)?.step !== 'row') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'row') nautilion.play(state, nautilion.moves(state)[0]);
     const weights = nautilion.weights(state);
     const blue = weights.slice(9).reduce((sum, weight) => sum + weight, 0);
     expect(blue / weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1 / 5);
   });
 
   it('E4.2: on turn one the first card is in force; then the Darkhouse steps on, and after the fifth to the first again', () => {
-    expect(scene({ path: LONG, options, turn: 1, card: 'D4', row: PLAIN.slice(1) }).told('machination')).toMatchObject([
+    expect(rig({ path: LONG, options, turn: 1, card: 'D4', row: PLAIN.slice(1) }).told('machination')).toMatchObject([
       { card: 'D4', index: 0 },
     ]);
-    const sea = scene({ path: LONG, options, card: 'D2', row: ['D4', 'D5', 'D7', 'D10'] });
+    const sea = rig({ path: LONG, options, card: 'D2', row: ['D4', 'D5', 'D7', 'D10'] });
     expect(sea.told('machination')).toMatchObject([{ card: 'D2', index: 0, shifts: [{ from: 'row:4', to: 'row:0' }] }]);
     sea.play('roll:1 give:1:darkhouse roll:1 give:1:phantom roll:2');
     while (sea.state.turn === 2) sea.play(sea.moves()[0]);
@@ -52,20 +52,20 @@ describe('expansion 4, the row', () => {
   it.each(['D1', 'D2', 'D3', 'D5', 'D6', 'D7', 'D8', 'D9', 'D11', 'D12'] as const)(
     'E4.3: with %s a 3 still costs a token',
     (card) => {
-      const sea = scene({ path: LONG, options, card, row: PLAIN, aboard: '1 2', dice: [1, 1, 3] }).play(
+      const sea = rig({ path: LONG, options, card, row: PLAIN, aboard: '1 2', dice: [1, 1, 3] }).play(
         'give:3:darkhouse',
       );
-      while (sea.step === 'roll' || sea.step === 'currents') sea.play(sea.moves()[0]);
-      expect(sea.step).toBe('lose');
+      while (sea.at === 'roll' || sea.at === 'currents') sea.play(sea.moves()[0]);
+      expect(sea.at).toBe('lose');
     },
   );
 });
 
 describe('D1', () => {
   it('D1: phases 2 to 5 are played twice with the same dice, given anew', () => {
-    const sea = scene({ path: LONG, options, card: 'D1', dice: [1, 2, 3] });
+    const sea = rig({ path: LONG, options, card: 'D1', dice: [1, 2, 3] });
     sea.play('give:1:darkhouse give:2:phantom place:reserve:3');
-    expect([sea.step, sea.state.dice]).toEqual(['plan', [1, 2, 3]]);
+    expect([sea.at, sea.state.dice]).toEqual(['plan', [1, 2, 3]]);
     expect(sea.whyNot('whirlwind')).toEqual({ rule: 'D1', reason: 'closed' });
     sea.play('give:2:darkhouse give:3:phantom');
     expect(sea.told('moved').map(({ figure, die }) => `${figure} ${die}`)).toEqual([
@@ -77,14 +77,14 @@ describe('D1', () => {
   });
 
   it('D1: the same player plays both rounds', () => {
-    const sea = scene({ path: LONG, options, card: 'D1', seats: 2, active: 1, dice: [1, 2, 3] });
+    const sea = rig({ path: LONG, options, card: 'D1', seats: 2, active: 1, dice: [1, 2, 3] });
     sea.play('give:1:darkhouse give:2:phantom');
-    expect([sea.step, nautilion.actor(sea.state)]).toEqual(['plan', 1]);
+    expect([sea.at, nautilion.actor(sea.state)]).toEqual(['plan', 1]);
   });
 
   it('D1: stuck on a reef, three dice are rolled, two given in the first round, all three in the second', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
+    const sea = rig({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
     sea.play('roll:1 roll:1 roll:2 roll:4');
     expect(sea.moves('give')).toEqual([
       'give:1:darkhouse',
@@ -98,7 +98,7 @@ describe('D1', () => {
     expect(sea.moves()).toEqual(['give:2:phantom', 'give:4:phantom']);
     sea.play('give:2:phantom');
     // The reef is gained in the lost phase 5, once.
-    expect([sea.reserve, sea.step, sea.state.dice]).toEqual(['reef3', 'plan', [1, 2, 4]]);
+    expect([sea.reserve, sea.at, sea.state.dice]).toEqual(['reef3', 'plan', [1, 2, 4]]);
     sea.play('give:2:nautilion give:1:phantom');
     expect(sea.told('held')).toHaveLength(1);
     expect(sea.told('moved').map(({ figure, die }) => `${figure} ${die}`)).toEqual([
@@ -110,7 +110,7 @@ describe('D1', () => {
 
   it('D1a: H1, H2, H4 and H9 hold in both rounds', () => {
     const both = { expansions: ['darkhouse', 'heroic'] } as const;
-    const sea = scene({
+    const sea = rig({
       path: '. 9 8 1 N 2 3 4 5 6 7 8 9 |P',
       options: both,
       card: 'D1',
@@ -123,7 +123,7 @@ describe('D1', () => {
     expect(sea.told('darkhouse')).toMatchObject([{ why: 'spared' }, { why: 'spared' }]);
     expect(sea.told('held').map(({ figure }) => figure)).toEqual(['phantom', 'phantom']);
     expect(sea.told('placed').map(({ token }) => token)).toEqual(['3', '4', '5', '7', '8', '9']);
-    const back = scene({
+    const back = rig({
       path: '1 N 2 P 3 4 5 6 7 8 9',
       options: both,
       card: 'D1',
@@ -132,7 +132,7 @@ describe('D1', () => {
       dice: [1, 2, 2],
     });
     back.play('play:H4 sacrifice:1 give:1:nautilion');
-    while (back.step !== 'plan') back.play(back.moves()[0]);
+    while (back.at !== 'plan') back.play(back.moves()[0]);
     back.play('give:1:darkhouse');
     expect(
       back
@@ -144,27 +144,27 @@ describe('D1', () => {
 
   it('D1: stuck or not, the next turn is an ordinary one', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
+    const sea = rig({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
     sea.play('roll:1 roll:1 roll:1 roll:1');
     while (sea.state.turn === 2) sea.play(sea.moves()[0]);
-    expect([sea.step, sea.state.rolling, sea.state.round, sea.state.stuck]).toEqual(['roll', 3, 1, false]);
+    expect([sea.at, sea.state.rolling, sea.state.round, sea.state.stuck]).toEqual(['roll', 3, 1, false]);
     sea.play('roll:1 roll:2 roll:2');
     expect(sea.moves('give')).toContain('give:2:nautilion');
   });
 
   it('D1a: a reef ended on in round one and left in round two is not rolled for', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: 'N| 1 2^3 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN, dice: [1, 2, 2] });
+    const sea = rig({ path: 'N| 1 2^3 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN, dice: [1, 2, 2] });
     sea.play('give:1:darkhouse place:reserve:2 give:1:darkhouse');
     expect(sea.path.startsWith('1 .^3 3 N')).toBe(true);
     while (sea.state.turn === 2) sea.play(sea.moves()[0]);
-    expect(sea.step).toBe('roll');
+    expect(sea.at).toBe('roll');
   });
 });
 
 describe('D2', () => {
   it('D2: dice are rolled one at a time, each given before the next', () => {
-    const sea = scene({ path: LONG, options, card: 'D2', row: PLAIN, reserve: 'blank blank' });
+    const sea = rig({ path: LONG, options, card: 'D2', row: PLAIN, reserve: 'blank blank' });
     expect(sea.state.rolling).toBe(1);
     sea.play('roll:3');
     expect(sea.moves('give')).toEqual(['give:3:darkhouse', 'give:3:phantom', 'give:3:nautilion']);
@@ -184,7 +184,7 @@ describe('D2', () => {
       mages: 'A 1',
       reserve: 'blank blank blank',
     } as const;
-    const sea = scene(at).play('roll:3 give:3:phantom roll:1');
+    const sea = rig(at).play('roll:3 give:3:phantom roll:1');
     expect(sea.moves('tide')).toEqual(['tide:1:2', 'tide:1:3', 'tide:1:4']);
     expect(sea.moves('reroll')).toEqual(['reroll:1']);
     sea.play('whirlwind roll:4');
@@ -195,7 +195,7 @@ describe('D2', () => {
 
   it('D2a: stuck, two dice come one by one for Darkhouse and Phantom', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 6 7 |P', options: both, card: 'D2', row: PLAIN }).play('roll:1 roll:2');
+    const sea = rig({ path: '1 N^3 2 3 4 5 6 7 |P', options: both, card: 'D2', row: PLAIN }).play('roll:1 roll:2');
     expect(sea.moves()).toEqual(['give:2:darkhouse', 'give:2:phantom']);
     sea.play('give:2:darkhouse roll:1');
     expect(sea.told('moved')).toMatchObject([{ figure: 'phantom', die: 1 }]);
@@ -212,14 +212,14 @@ describe('D2', () => {
       reserve: 'blank blank',
       revealed: ['H1'],
     } as const;
-    const two = scene({ ...at, card: 'D2' });
+    const two = rig({ ...at, card: 'D2' });
     for (const give of ['give:1:darkhouse', 'give:1:phantom', 'give:1:nautilion']) {
       two.play('roll:1');
       expect(two.moves()).toEqual(expect.arrayContaining(['whirlwind', 'translation', 'tide:1:2', 'play:H1']));
       two.play(give);
     }
-    expect(two.step).not.toBe('currents');
-    const eight = scene({ ...at, card: 'D8' }).play('name:darkhouse roll:1');
+    expect(two.at).not.toBe('currents');
+    const eight = rig({ ...at, card: 'D8' }).play('name:darkhouse roll:1');
     expect(eight.moves()).toEqual(expect.arrayContaining(['give:1:darkhouse', 'whirlwind', 'play:H1']));
     eight.play('give:1:darkhouse roll:2 roll:3');
     expect(eight.moves()).toEqual(expect.arrayContaining(['give:2:phantom', 'whirlwind', 'play:H1']));
@@ -230,42 +230,42 @@ describe('D2', () => {
 
 describe('D3', () => {
   it('D3: a token from the discard is slid into the path between Nautilion and Abyss, on either side of the Phantom', () => {
-    const sea = scene({ path: '1 N 2 P 3', options, card: 'D3', discard: '7 blank reef3' });
+    const sea = rig({ path: '1 N 2 P 3', options, card: 'D3', discard: '7 blank reef3' });
     // The only crew, mage or mercenary there is taken by itself.
-    expect(sea.step).toBe('insert');
+    expect(sea.at).toBe('insert');
     expect(sea.moves()).toEqual(['insert:3', 'insert:4', 'insert:5', 'insert:6']);
     expect(sea.play('insert:4').path).toBe('1 N 2 7 P 3');
-    const behind = scene({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:5');
+    const behind = rig({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:5');
     expect(behind.path).toBe('1 N 2 P 7 3');
-    const next = scene({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:3');
+    const next = rig({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:3');
     expect(next.path).toBe('1 N 7 2 P 3');
-    const last = scene({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:6');
+    const last = rig({ path: '1 N 2 P 3', options, card: 'D3', discard: '7' }).play('insert:6');
     expect(last.path).toBe('1 N 2 P 3 7');
   });
 
   it('D3: not behind the Nautilion; and gaps in a row are one choice', () => {
-    const sea = scene({ path: '1 N . . 2 P 3', options, card: 'D3', discard: '7' });
+    const sea = rig({ path: '1 N . . 2 P 3', options, card: 'D3', discard: '7' });
     expect(sea.moves()).toEqual(['insert:3', 'insert:6', 'insert:7', 'insert:8']);
     expect(sea.whyNot('insert:1')).toEqual({ rule: 'D3', reason: 'behind', spot: 1 });
     expect(sea.whyNot('insert:4')).toEqual({ rule: 'D3', reason: 'same-gap', spot: 4, before: 3 });
   });
 
   it('D3: a blank or a reef is not slid in; nothing if there is nothing else', () => {
-    const sea = scene({ path: '1 N 2 P 3', options, card: 'D3', discard: '7 A blank' });
+    const sea = rig({ path: '1 N 2 P 3', options, card: 'D3', discard: '7 A blank' });
     expect(sea.moves()).toEqual(['take:7', 'take:A']);
     expect(sea.whyNot('take:blank')).toEqual({ rule: 'D3', reason: 'no-berth', token: 'blank' });
-    expect(scene({ path: '1 N 2 P 3', options, card: 'D3', discard: 'blank reef3' }).step).toBe('roll');
+    expect(rig({ path: '1 N 2 P 3', options, card: 'D3', discard: 'blank reef3' }).at).toBe('roll');
   });
 
   it('D3: the new place is beside no reef, and the reefs stay with theirs', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: 'N| 1^3 2 3 4^9 P 6', options: both, card: 'D3', discard: '7' }).play('insert:4');
+    const sea = rig({ path: 'N| 1^3 2 3 4^9 P 6', options: both, card: 'D3', discard: '7' }).play('insert:4');
     expect(sea.path).toBe('N| 1^3 2 3 7 4^9 P 6');
   });
 
   it('D3: it may lie between the figures after a collision', () => {
     const both = { expansions: ['mercenaries', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N P 2 3', options: both, collided: true, card: 'D3', discard: '7' }).play('insert:3');
+    const sea = rig({ path: '1 N P 2 3', options: both, collided: true, card: 'D3', discard: '7' }).play('insert:3');
     expect(sea.path).toBe('1 N 7 P 2 3');
   });
 });
@@ -273,7 +273,7 @@ describe('D3', () => {
 describe('D4, D5, D10', () => {
   it('D4: a 3 or 4 costs two tokens, one after the other, T10 each time', () => {
     const tree = { ...options, board: 'C2' } as const;
-    const sea = scene({ path: LONG, options: tree, card: 'D4', aboard: '4 2 1', dice: [1, 1, 3] }).play(
+    const sea = rig({ path: LONG, options: tree, card: 'D4', aboard: '4 2 1', dice: [1, 1, 3] }).play(
       'give:3:darkhouse',
     );
     expect(sea.moves()).toEqual(['lose:aboard:1:1', 'lose:aboard:4:4']);
@@ -289,28 +289,28 @@ describe('D4, D5, D10', () => {
     [3, true],
     [4, true],
   ])('D5: a 2 is rolled again, and a %i then costs: %s', (face, costs) => {
-    const sea = scene({ path: LONG, options, card: 'D5', reserve: 'blank', dice: [1, 1, 2] }).play('give:2:darkhouse');
-    expect(sea.step).toBe('darkhouse-roll');
+    const sea = rig({ path: LONG, options, card: 'D5', reserve: 'blank', dice: [1, 1, 2] }).play('give:2:darkhouse');
+    expect(sea.at).toBe('darkhouse-roll');
     sea.play(`roll:${face}`);
     expect(sea.told('lost')).toHaveLength(costs ? 1 : 0);
   });
 
   it('D5: other dice are not rolled again', () => {
-    const sea = scene({ path: LONG, options, card: 'D5', reserve: 'blank', dice: [1, 1, 3] }).play('give:3:darkhouse');
+    const sea = rig({ path: LONG, options, card: 'D5', reserve: 'blank', dice: [1, 1, 3] }).play('give:3:darkhouse');
     expect(sea.told('darkhouse-rerolled')).toEqual([]);
     expect(sea.told('lost')).toHaveLength(1);
   });
 
   it('D5a: the re-roll is made even if it can cost nothing', () => {
-    const sea = scene({ path: LONG, options, card: 'D5', dice: [1, 1, 2] }).play('give:2:darkhouse');
-    expect(sea.step).toBe('darkhouse-roll');
+    const sea = rig({ path: LONG, options, card: 'D5', dice: [1, 1, 2] }).play('give:2:darkhouse');
+    expect(sea.at).toBe('darkhouse-roll');
   });
 
   it.each([
     [3, 0],
     [4, 1],
   ])('D10: a %i costs %i tokens', (die, cost) => {
-    const sea = scene({ path: LONG, options, card: 'D10', reserve: 'blank', dice: [1, 1, die] }).play(
+    const sea = rig({ path: LONG, options, card: 'D10', reserve: 'blank', dice: [1, 1, die] }).play(
       `give:${die}:darkhouse`,
     );
     expect(sea.told('lost')).toHaveLength(cost);
@@ -319,25 +319,25 @@ describe('D4, D5, D10', () => {
 
 describe('D6', () => {
   it('D6: the token the Phantom ends on is yours at once, the one you end on is its', () => {
-    const sea = scene({ path: 'N| 1 2 3 4 5 6 |P', options, card: 'D6', dice: [1, 2, 3] });
+    const sea = rig({ path: 'N| 1 2 3 4 5 6 |P', options, card: 'D6', dice: [1, 2, 3] });
     sea.play('give:1:darkhouse give:2:phantom');
-    expect([sea.step, sea.moves()]).toEqual(['place', ['place:aboard:5:5', 'place:reserve:5']]);
+    expect([sea.at, sea.moves()]).toEqual(['place', ['place:aboard:5:5', 'place:reserve:5']]);
     sea.play('place:aboard:5:5');
     expect([sea.aboard, sea.discard, sea.path]).toEqual(['5', '3', '1 2 N 4 P 6']);
   });
 
   it('D6: reefs stay where they are, and the Nautilion rolls for the one it ended beside', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: 'N| 1 2^3 3 4 5^9 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 2] });
+    const sea = rig({ path: 'N| 1 2^3 3 4 5^9 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 2] });
     sea.play('give:1:darkhouse place:reserve:5');
     expect(sea.path).toBe('1 N^3 3 4 P^9 6');
     expect(sea.discard).toBe('2');
-    expect(sea.step).toBe('reef-roll');
+    expect(sea.at).toBe('reef-roll');
   });
 
   it('D6: what a mercenary does follows whoever receives it', () => {
     const both = { expansions: ['mercenaries', 'darkhouse'] } as const;
-    const sea = scene({ path: 'N| 1 M 3 4 M 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 2] });
+    const sea = rig({ path: 'N| 1 M 3 4 M 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 2] });
     sea.play('give:1:darkhouse');
     expect(sea.moves()).toContain('place:aboard:mercenary:5');
     sea.play('place:aboard:mercenary:5');
@@ -346,19 +346,17 @@ describe('D6', () => {
 
   it('D6: off while the Nautilion is stuck', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5^9 |P', options: both, card: 'D6', row: PLAIN }).play(
-      'roll:1 roll:1 roll:1',
-    );
+    const sea = rig({ path: '1 N^3 2 3 4 5^9 |P', options: both, card: 'D6', row: PLAIN }).play('roll:1 roll:1 roll:1');
     expect(sea.discard).toBe('5 reef9');
     expect(sea.told('idle-card')).toMatchObject([{ card: 'D6' }]);
   });
 
   it('D6a: a figure stopped by the collision gives nothing', () => {
     const both = { expansions: ['mercenaries', 'darkhouse'] } as const;
-    const sea = scene({ path: '. N 1 3 P 4', options: both, card: 'D6', aboard: '2 3 4 5 8', dice: [1, 2, 3] });
+    const sea = rig({ path: '. N 1 3 P 4', options: both, card: 'D6', aboard: '2 3 4 5 8', dice: [1, 2, 3] });
     sea.play('give:3:phantom give:1:darkhouse');
     expect(sea.told('placed')).toEqual([]);
-    const mine = scene({ path: '1 1 1 N 1 3 P 4', options: both, card: 'D6', aboard: '2 3 4 5 8', dice: [1, 1, 4] });
+    const mine = rig({ path: '1 1 1 N 1 3 P 4', options: both, card: 'D6', aboard: '2 3 4 5 8', dice: [1, 1, 4] });
     mine.play('give:4:nautilion');
     expect(mine.told('collision')).toMatchObject([{ mover: 'nautilion' }]);
     expect(mine.told('sank')).toEqual([]);
@@ -366,7 +364,7 @@ describe('D6', () => {
 
   it('D6a: E1.3 applies in phase 4', () => {
     const both = { expansions: ['mages', 'darkhouse'] } as const;
-    const sea = scene({ path: 'N| 1 2 3 4 A 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 3] });
+    const sea = rig({ path: 'N| 1 2 3 4 A 6 |P', options: both, card: 'D6', row: PLAIN, dice: [1, 2, 3] });
     sea.play('give:1:darkhouse give:2:phantom');
     expect(sea.moves()).toEqual(['place:mages:A', 'place:reserve:A']);
   });
@@ -374,26 +372,26 @@ describe('D6', () => {
 
 describe('D7', () => {
   it('D7: the Nautilion moves backwards and takes what it ends on', () => {
-    const sea = scene({ path: '1 2 3 N 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 2] }).play('give:2:nautilion');
+    const sea = rig({ path: '1 2 3 N 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 2] }).play('give:2:nautilion');
     sea.play('place:reserve:2');
     expect([sea.path.startsWith('1 N 3 . 4'), sea.reserve]).toEqual([true, '2']);
   });
 
   it('D7: at most to home, where there is no token', () => {
-    const sea = scene({ path: '1 N 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 4] }).play('give:4:nautilion');
+    const sea = rig({ path: '1 N 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 4] }).play('give:4:nautilion');
     expect(sea.path).toBe('N| 1 . 4 5 6 P');
-    const home = scene({ path: 'N| 1 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 4] }).play('give:4:nautilion');
+    const home = rig({ path: 'N| 1 4 5 6 7 |P', options, card: 'D7', dice: [1, 1, 4] }).play('give:4:nautilion');
     expect(home.state.nautilion).toBe(0);
   });
 
   it('D7: off on turn one', () => {
-    const sea = scene({ path: LONG, options, card: 'D7', turn: 1, dice: [1, 1, 2] }).play('give:2:nautilion');
+    const sea = rig({ path: LONG, options, card: 'D7', turn: 1, dice: [1, 1, 2] }).play('give:2:nautilion');
     expect(sea.told('moved').at(-1)).toMatchObject({ figure: 'nautilion', backwards: false, to: 2 });
   });
 
   it('D7: off while stuck: the Nautilion stays', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 |P', options: both, card: 'D7', row: PLAIN }).play('roll:1 roll:1 roll:1');
+    const sea = rig({ path: '1 N^3 2 3 4 5 |P', options: both, card: 'D7', row: PLAIN }).play('roll:1 roll:1 roll:1');
     expect([sea.told('held'), sea.reserve]).toMatchObject([[{ figure: 'nautilion' }], 'reef3']);
     expect(sea.told('idle-card')).toMatchObject([{ card: 'D7' }]);
   });
@@ -401,7 +399,7 @@ describe('D7', () => {
 
 describe('D8', () => {
   it('D8: choose a figure, roll its die, then roll two for the others', () => {
-    const sea = scene({ path: LONG, options, card: 'D8', row: PLAIN, reserve: 'blank' });
+    const sea = rig({ path: LONG, options, card: 'D8', row: PLAIN, reserve: 'blank' });
     expect(sea.moves()).toEqual(['name:darkhouse', 'name:phantom', 'name:nautilion']);
     sea.play('name:nautilion roll:3');
     expect(sea.moves('give')).toEqual(['give:3:nautilion']);
@@ -414,7 +412,7 @@ describe('D8', () => {
 
   it('D8: spells and pairs touch only the dice just rolled', () => {
     const both = { expansions: ['mages', 'darkhouse'] } as const;
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options: both,
       card: 'D8',
@@ -432,22 +430,22 @@ describe('D8', () => {
   });
 
   it('D8: next turn no figure comes first any more', () => {
-    const sea = scene({ path: LONG, options, card: 'D8', row: PLAIN });
+    const sea = rig({ path: LONG, options, card: 'D8', row: PLAIN });
     sea.play('name:nautilion roll:1 roll:1 roll:2 give:1:phantom place:reserve:1 roll:1 roll:2 roll:3');
     expect(sea.moves('give')).toHaveLength(9);
   });
 
   it('D8: off while stuck: two dice together', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 |P', options: both, card: 'D8', row: PLAIN }).play('roll:1');
-    expect([sea.step, sea.state.rolling]).toEqual(['roll', 2]);
+    const sea = rig({ path: '1 N^3 2 3 4 5 |P', options: both, card: 'D8', row: PLAIN }).play('roll:1');
+    expect([sea.at, sea.state.rolling]).toEqual(['roll', 2]);
   });
 });
 
 describe('D9', () => {
   it('D9: the dice are 2, 3 and 4, without Whirlwind, Tide or a pair; Translation is still there', () => {
     const both = { expansions: ['mages', 'darkhouse'] } as const;
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options: both,
       card: 'D9',
@@ -465,7 +463,7 @@ describe('D9', () => {
 
   it('D9: stuck, two of the three are given', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 6 7 |P', options: both, card: 'D9', row: PLAIN }).play('roll:1');
+    const sea = rig({ path: '1 N^3 2 3 4 5 6 7 |P', options: both, card: 'D9', row: PLAIN }).play('roll:1');
     expect(sea.moves()).toEqual([
       'give:2:darkhouse',
       'give:2:phantom',
@@ -483,20 +481,20 @@ describe('D9', () => {
 
 describe('D11, D12', () => {
   it('D11: a token of your choice comes from the discard to the reserve', () => {
-    const sea = scene({ path: LONG, options, card: 'D11', discard: '5 blank' });
+    const sea = rig({ path: LONG, options, card: 'D11', discard: '5 blank' });
     expect(sea.moves()).toEqual(['take:5', 'take:blank']);
     expect(sea.whyNot('take:7')).toEqual({ rule: 'D11', reason: 'not-there', token: '7', place: 'discard' });
     sea.play('take:5');
-    expect([sea.reserve, sea.discard, sea.step]).toEqual(['5', 'blank', 'roll']);
+    expect([sea.reserve, sea.discard, sea.at]).toEqual(['5', 'blank', 'roll']);
   });
 
   it('D11a: any token, a blank or a reef too; nothing from an empty discard', () => {
-    expect(scene({ path: LONG, options, card: 'D11', discard: 'reef3' }).reserve).toBe('reef3');
-    expect(scene({ path: LONG, options, card: 'D11' }).step).toBe('roll');
+    expect(rig({ path: LONG, options, card: 'D11', discard: 'reef3' }).reserve).toBe('reef3');
+    expect(rig({ path: LONG, options, card: 'D11' }).at).toBe('roll');
   });
 
   it('D12: two reserve tokens bring one from the discard aboard, once this turn', () => {
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options,
       card: 'D12',
@@ -509,7 +507,7 @@ describe('D11, D12', () => {
     // The 7 has no duct to the 3, so the 4 comes by itself.
     expect([sea.aboard, sea.reserve, sea.discard]).toEqual(['3 4', 'blank blank', '7 blank blank']);
     expect(sea.whyNot('recall')).toEqual({ rule: 'D12', reason: 'once' });
-    const more = scene({
+    const more = rig({
       path: LONG,
       options,
       card: 'D12',
@@ -528,7 +526,7 @@ describe('D11, D12', () => {
 
   it('D12: or to the mages’ cabin, but not to the reserve', () => {
     const both = { expansions: ['mages', 'darkhouse'] } as const;
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options: both,
       card: 'D12',
@@ -545,15 +543,15 @@ describe('D11, D12', () => {
 
   it('D12: only while it is in force, only in phase 1, and only with two tokens', () => {
     const at = { path: LONG, options, aboard: '3', discard: '4', dice: [1, 2, 3] } as const;
-    expect(scene({ ...at, card: 'D11', reserve: 'blank blank' }).whyNot('recall')).toMatchObject({
+    expect(rig({ ...at, card: 'D11', reserve: 'blank blank' }).whyNot('recall')).toMatchObject({
       rule: 'D12',
       reason: 'not-in-force',
     });
-    expect(scene({ ...at, card: 'D12', reserve: 'blank' }).whyNot('recall')).toMatchObject({
+    expect(rig({ ...at, card: 'D12', reserve: 'blank' }).whyNot('recall')).toMatchObject({
       reason: 'too-dear',
       cost: 2,
     });
-    const late = scene({ ...at, card: 'D12', reserve: 'blank blank' }).play('give:1:darkhouse');
+    const late = rig({ ...at, card: 'D12', reserve: 'blank blank' }).play('give:1:darkhouse');
     expect(late.whyNot('recall')).toEqual({ rule: 'D12', reason: 'closed' });
   });
 
@@ -568,12 +566,12 @@ describe('D11, D12', () => {
       reserve: 'blank blank',
       dice: [1, 2, 3],
     } as const;
-    expect(scene(at).moves('recall')).toEqual(['recall']);
-    expect(scene({ ...at, collided: true }).moves('recall')).toEqual([]);
+    expect(rig(at).moves('recall')).toEqual(['recall']);
+    expect(rig({ ...at, collided: true }).moves('recall')).toEqual([]);
   });
 
   it('D12a: a token just paid may be the one placed, and then must be paid', () => {
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options,
       card: 'D12',
@@ -584,7 +582,7 @@ describe('D11, D12', () => {
     });
     sea.play('recall pay:blank');
     expect([sea.aboard, sea.reserve]).toEqual(['3 4', 'blank']);
-    const choice = scene({
+    const choice = rig({
       path: LONG,
       options,
       card: 'D12',
@@ -599,7 +597,7 @@ describe('D11, D12', () => {
   });
 
   it('D12a: not unless something can then be placed', () => {
-    const sea = scene({
+    const sea = rig({
       path: LONG,
       options,
       card: 'D12',

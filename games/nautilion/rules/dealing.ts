@@ -1,6 +1,6 @@
 import { cardOf } from './darkhouse/index.ts';
 import { cardNumber, darkhouseCard, heroicCard } from './kinds.ts';
-import { ADMIRAL, REVEAL, ROW } from './said.ts';
+import { ADMIRAL, allSaid, REVEAL, ROW } from './said.ts';
 import { draw, type MoveOf } from './step.ts';
 import type { DarkhouseLevel, State } from './types.ts';
 
@@ -16,8 +16,8 @@ export const ROW_LENGTH = 5;
 export const admirals = draw('admirals', {
   moves: () => ADMIRAL,
   weights: () => [1, 1],
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { seat } = move as MoveOf<'admiral'>;
     state.lowAdmiral = seat;
     if (tell) {
@@ -53,9 +53,9 @@ function rowDraws(state: State): { cards: number[]; weights: number[] } {
 }
 
 export const row = draw('row', {
-  moves: (state) => rowDraws(state).cards.map((card) => ROW[card]),
+  moves: (state) => allSaid(ROW, rowDraws(state).cards),
   weights: (state) => rowDraws(state).weights,
-  play(state, move, _frame, tell) {
+  play(state, _frame, move, tell) {
     const card = cardNumber((move as MoveOf<'row'>).card);
     const index = state.row.length;
     state.row.push(card);
@@ -64,16 +64,16 @@ export const row = draw('row', {
       const shifts = [{ piece: name, from: 'darkhouse-deck', to: `row:${index}` }];
       tell({ kind: 'row-laid', card: name, index, shifts });
     }
-    if (state.row.length === ROW_LENGTH) state.frames.pop();
+    if (state.row.length === ROW_LENGTH) state.stack.pop();
   },
 });
 
 /** E5.1, H5: the top card of the Heroic deck, which has no order until it is turned up. */
 export const reveal = draw('reveal', {
-  moves: (state) => state.deck.map((card) => REVEAL[card]),
-  weights: (state) => state.deck.map(() => 1),
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  moves: (state) => allSaid(REVEAL, state.deck),
+  weights: (state) => state.deck.slice().fill(1),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const card = cardNumber((move as MoveOf<'reveal'>).card);
     state.deck.splice(state.deck.indexOf(card), 1);
     state.revealed.push(card);

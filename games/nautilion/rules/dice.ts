@@ -1,8 +1,9 @@
+import { at } from '@fathom/kernel';
 import { FIXED_DICE } from './darkhouse/d9.ts';
 import { inForce } from './darkhouse/index.ts';
 import { CHOOSE_STARTER, CURRENTS, NAME_FIGURE, ROLL_DIE } from './frames.ts';
 import { FIGURES, NAUTILION } from './kinds.ts';
-import { NAME, ROLL, START } from './said.ts';
+import { NAME, ROLL, START, said } from './said.ts';
 import { decision, draw, happening, type MoveOf } from './step.ts';
 import type { Move, State } from './types.ts';
 
@@ -24,14 +25,14 @@ export function figuresOpen(state: State): number {
 export function throwDice(state: State, dice: number): void {
   state.rolling = dice;
   openWindow(state);
-  state.frames.push(ROLL_DIE);
+  state.stack.push(ROLL_DIE);
 }
 
 function openWindow(state: State): void {
-  state.frames.push(CURRENTS);
+  state.stack.push(CURRENTS);
   const { given } = state;
   const first = given[0] === 0 && given[1] === 0 && given[2] === 0;
-  if (state.seats === 2 && state.turn === 1 && first) state.frames.push(CHOOSE_STARTER);
+  if (state.seats === 2 && state.turn === 1 && first) state.stack.push(CHOOSE_STARTER);
 }
 
 /** Phase 1 opens: how the dice come depends on the Darkhouse's card (D1, D2, D8, D9) and on a reef (E3.3). */
@@ -41,24 +42,22 @@ export const waters = happening((state, tell) => {
     state.dice = [...FIXED_DICE];
     if (tell) tell({ kind: 'dice-set', dice: FIXED_DICE });
     openWindow(state);
-  } else if (rules.dice === 'figure-first') state.frames.push(NAME_FIGURE);
+  } else if (rules.dice === 'figure-first') state.stack.push(NAME_FIGURE);
   else if (rules.dice === 'one-by-one') throwDice(state, 1);
   else throwDice(state, state.stuck ? rules.diceWhenStuck : 3);
 });
 
 /** Puts a die among the others, rising. */
 export function addDie(dice: number[], face: number): void {
-  dice.push(face);
-  for (let at = dice.length - 1; at > 0 && dice[at - 1] > face; at--) {
-    dice[at] = dice[at - 1];
-    dice[at - 1] = face;
-  }
+  let index = dice.length;
+  for (; index > 0 && (dice[index - 1] ?? 0) > face; index--) dice[index] = dice[index - 1] ?? 0;
+  dice[index] = face;
 }
 
 export function removeDie(dice: number[], face: number): void {
-  let at = 0;
-  while (dice[at] !== face) at++;
-  for (at++; at < dice.length; at++) dice[at - 1] = dice[at];
+  let index = 0;
+  while (dice[index] !== face) index++;
+  for (index++; index < dice.length; index++) dice[index - 1] = dice[index] ?? 0;
   dice.pop();
 }
 
@@ -66,33 +65,33 @@ const ANY_FACE: readonly Move[] = ROLL.slice(1);
 
 /** C3: one die's faces, as draws of chance. */
 export const rollMoves = ({ charter }: State): readonly Move[] =>
-  charter.faces.length === ANY_FACE.length ? ANY_FACE : charter.faces.map((face) => ROLL[face]);
+  charter.faces.length === ANY_FACE.length ? ANY_FACE : charter.faces.map((face) => said(ROLL, face));
 
 export const rollWeights = (state: State): readonly number[] => state.charter.sides;
 
 /** A die of one face only rolls by itself. */
 export const onlyFace = (state: State): Move | null =>
-  state.charter.faces.length === 1 ? ROLL[state.charter.faces[0]] : null;
+  state.charter.faces.length === 1 ? said(ROLL, at(state.charter.faces, 0)) : null;
 
 /** T1: the next die of the roll. */
 export const roll = draw('roll', {
   moves: rollMoves,
   weights: rollWeights,
   only: onlyFace,
-  play(state, move, _frame, tell) {
+  play(state, _frame, move, tell) {
     const { face } = move as MoveOf<'roll'>;
     addDie(state.dice, face);
     state.rolling--;
     if (tell) tell({ kind: 'rolled', face, dice: [...state.dice], more: state.rolling });
-    if (state.rolling === 0) state.frames.pop();
+    if (state.rolling === 0) state.stack.pop();
   },
 });
 
 /** P2: seat 0 decides for both. */
 export const starter = decision('starter', {
   moves: () => START,
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     state.active = (move as MoveOf<'start'>).seat;
     if (tell) tell({ kind: 'starter', seat: state.active });
   },
@@ -101,8 +100,8 @@ export const starter = decision('starter', {
 /** D8: the figure that gets the first die. */
 export const name = decision('name', {
   moves: () => NAME,
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { figure } = move as MoveOf<'name'>;
     state.named = FIGURES.indexOf(figure);
     if (tell) tell({ kind: 'named', figure });

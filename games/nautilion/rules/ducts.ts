@@ -6,8 +6,8 @@ export const ALL_CABINS = 0b1111111110;
 export function ductTable(ducts: readonly Duct[]): number[] {
   const table = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const [a, b] of ducts) {
-    table[a] |= 1 << b;
-    table[b] |= 1 << a;
+    table[a] = (table[a] ?? 0) | (1 << b);
+    table[b] = (table[b] ?? 0) | (1 << a);
   }
   return table;
 }
@@ -34,7 +34,7 @@ export function groupOf(ducts: readonly number[], cabins: number, cabin: CrewNum
   while (frontier !== 0) {
     const next = 31 - Math.clz32(frontier);
     frontier &= ~(1 << next);
-    const reached = ducts[next] & cabins & ~group;
+    const reached = (ducts[next] ?? 0) & cabins & ~group;
     group |= reached;
     frontier |= reached;
   }
@@ -61,7 +61,15 @@ export function groups(ducts: readonly number[], cabins: number): number[] {
 
 /** T9, T9a: whether a token may take this cabin as far as ducts go. */
 export function reaches(ducts: readonly number[], cabins: number, cabin: CrewNumber): boolean {
-  return cabins === 0 || (ducts[cabin] & cabins) !== 0;
+  return cabins === 0 || ((ducts[cabin] ?? 0) & cabins) !== 0;
+}
+
+/** T9, T9a: the empty cabins a token could take as far as ducts go. */
+export function reachable(ducts: readonly number[], cabins: number): number {
+  if (cabins === 0) return ALL_CABINS;
+  let set = 0;
+  for (let cabin = 1; cabin <= 9; cabin++) if (cabins & (1 << cabin)) set |= ducts[cabin] ?? 0;
+  return set & ~cabins;
 }
 
 /** T10: whether the token in this cabin may leave. */

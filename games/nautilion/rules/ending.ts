@@ -1,14 +1,14 @@
-import type { Teller } from './step.ts';
+import type { Tell } from './step.ts';
 import type { State, Why } from './types.ts';
 
-export function end(state: State, why: Why, tell: Teller): void {
+export function end(state: State, why: Why, tell: Tell): void {
   state.outcome = why;
-  state.frames = [];
+  state.stack = [];
   if (tell) tell({ kind: 'over', why });
 }
 
 /** T11, T11a: the Nautilion is at the Abyss. What a win needs: the crew, the mages (E1.2), no card left (E5.4). */
-export function arrive(state: State, tell: Teller): void {
+export function arrive(state: State, tell: Tell): void {
   end(state, outcomeAtAbyss(state), tell);
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nautilion } from './index.ts';
-import { type Description, scene } from './testing/scene.ts';
+import { type Description, rig } from './testing/rig.ts';
 
 const options = { expansions: ['heroic'] } as const;
 const LONG = 'N| 1 2 3 4 5 6 7 8 9 1 2 3 |P';
 const FULL = '1 2 3 4 5 6 7 8 9';
 
 const playing = (card: NonNullable<Description['revealed']>[number], more: Partial<Description> = {}) =>
-  scene({ path: LONG, options, aboard: '1 2 3', revealed: [card], dice: [1, 2, 3], ...more });
+  rig({ path: LONG, options, aboard: '1 2 3', revealed: [card], dice: [1, 2, 3], ...more });
 
 describe('expansion 5', () => {
   it('E5.1: three cards are revealed; H10, H11, H12 are in the deck only with expansions 1, 2, 3', () => {
@@ -54,7 +54,7 @@ describe('expansion 5', () => {
     const sea = playing('H9', { options: both, card: 'D6' }).play(
       'play:H9 sacrifice:1 give:1:darkhouse give:2:phantom',
     );
-    while (sea.step === 'place') sea.play(sea.moves().at(-1) as string);
+    while (sea.at === 'place') sea.play(sea.moves().at(-1) as string);
     expect(sea.reserve).toBe('2 2 3 4');
   });
 
@@ -94,7 +94,7 @@ describe('expansion 5', () => {
       hold: 'M',
       dice: [1, 2, 3],
     } as const;
-    const sea = scene({ ...at, revealed: ['H10', 'H11', 'H12'] });
+    const sea = rig({ ...at, revealed: ['H10', 'H11', 'H12'] });
     sea.play('play:H10 sacrifice:2 play:H11 sacrifice:3 play:H12');
     expect([sea.mages, sea.hold, sea.path]).toEqual(['', 'M', 'N| 1^3 2 3 4 5 6 |P']);
     expect(sea.state.gone).toEqual([10, 11, 12]);
@@ -103,8 +103,8 @@ describe('expansion 5', () => {
 
   it('E5.4: at the Abyss no revealed card may be left', () => {
     const at = { path: '1 2 3 P 1 N 2', options, aboard: FULL, dice: [1, 1, 2] } as const;
-    expect(scene({ ...at, revealed: ['H8'] }).play('give:2:nautilion').step).toBe('heroic-left');
-    expect(scene({ ...at, deck: ['H8'] }).play('give:2:nautilion').step).toBe('won');
+    expect(rig({ ...at, revealed: ['H8'] }).play('give:2:nautilion').at).toBe('heroic-left');
+    expect(rig({ ...at, deck: ['H8'] }).play('give:2:nautilion').at).toBe('won');
   });
 });
 
@@ -114,8 +114,8 @@ describe('H1 to H4', () => {
     sea.play('play:H1 sacrifice:1 give:4:darkhouse');
     expect(sea.told('lost')).toEqual([]);
     while (sea.state.turn < 4) {
-      if (sea.step === 'currents') sea.play('give:4:darkhouse');
-      else if (sea.step === 'roll') sea.play(sea.state.rolling === 3 ? 'roll:4' : 'roll:1');
+      if (sea.at === 'currents') sea.play('give:4:darkhouse');
+      else if (sea.at === 'roll') sea.play(sea.state.rolling === 3 ? 'roll:4' : 'roll:1');
       else sea.play(sea.moves().at(-1) as string);
     }
     expect(sea.told('darkhouse')).toMatchObject([{ why: 'spared' }, { why: 'spared' }]);
@@ -146,7 +146,7 @@ describe('H1 to H4', () => {
     sea.play('play:H2 sacrifice:1 give:1:phantom give:1:darkhouse');
     expect(sea.told('sank')).toEqual([]);
     expect(sea.state.phantom).toBe(5);
-    expect(sea.state.still).toBe(sea.step === 'place');
+    expect(sea.state.still).toBe(sea.at === 'place');
   });
 
   it('H2: under D6 it gives you nothing', () => {
@@ -168,7 +168,7 @@ describe('H1 to H4', () => {
 
   it('H3: with D8 only the dice not yet given', () => {
     const both = { expansions: ['darkhouse', 'heroic'] } as const;
-    const sea = scene({ path: LONG, options: both, card: 'D8', aboard: '1 2 3', revealed: ['H3'] });
+    const sea = rig({ path: LONG, options: both, card: 'D8', aboard: '1 2 3', revealed: ['H3'] });
     sea.play('name:phantom roll:1 give:1:phantom roll:2 roll:3 play:H3 sacrifice:1 turn:2:4 turn:3:4');
     expect(sea.state.given[1]).toBe(1);
   });
@@ -207,12 +207,12 @@ describe('H5 to H8', () => {
 
   it('H5a: with no other card revealed nothing is removed or revealed', () => {
     const sea = playing('H5', { deck: ['H6', 'H7'] }).play('play:H5 sacrifice:1');
-    expect([sea.state.revealed, sea.state.deck, sea.step]).toEqual([[], [6, 7], 'currents']);
+    expect([sea.state.revealed, sea.state.deck, sea.at]).toEqual([[], [6, 7], 'currents']);
   });
 
   it('H5a: an empty deck reveals nothing', () => {
     const sea = playing('H5', { revealed: ['H5', 'H1'] }).play('play:H5 sacrifice:1');
-    expect([sea.state.revealed, sea.state.gone, sea.step]).toEqual([[], [1, 5], 'currents']);
+    expect([sea.state.revealed, sea.state.gone, sea.at]).toEqual([[], [1, 5], 'currents']);
   });
 
   it('H6: crew comes from the path straight aboard; its number must differ from the one paid', () => {
@@ -281,12 +281,12 @@ describe('H5 to H8', () => {
     sea.play('take:9');
     expect(sea.moves()).toEqual(['take:3', 'take:blank', 'enough']);
     sea.play('enough');
-    expect([sea.reserve, sea.step]).toEqual(['9', 'currents']);
+    expect([sea.reserve, sea.at]).toEqual(['9', 'currents']);
   });
 
   it('H8a: the crew just paid may be taken', () => {
     const sea = playing('H8').play('play:H8 sacrifice:3 take:3');
-    expect([sea.reserve, sea.discard, sea.step]).toEqual(['3', '', 'currents']);
+    expect([sea.reserve, sea.discard, sea.at]).toEqual(['3', '', 'currents']);
   });
 });
 
@@ -296,7 +296,7 @@ describe('house cards', () => {
     const mine = { ...options, heroicCards } as const;
     const sea = playing('H2', { options: mine, revealed: ['H2', 'H3', 'H8'], discard: '9' });
     sea.play('play:H2 sacrifice:1 take:9');
-    expect([sea.reserve, sea.step]).toEqual(['9', 'currents']);
+    expect([sea.reserve, sea.at]).toEqual(['9', 'currents']);
     sea.play('play:H3 sacrifice:2 play:H8');
     expect([sea.state.still, sea.state.reversed, sea.state.calm]).toEqual([false, true, 2]);
   });
@@ -314,7 +314,7 @@ describe('H9 to H12', () => {
     const sea = playing('H9', { options: both, path: 'N| 1 2^3 3 4 5 6 |P' });
     sea.play('play:H9 sacrifice:1 give:1:nautilion give:2:darkhouse');
     expect([sea.reserve, sea.path.startsWith('N .^3 3')]).toEqual(['1 2', true]);
-    expect(sea.step).toBe('roll');
+    expect(sea.at).toBe('roll');
   });
 
   it('H9a: neighbours are counted across gaps and figures', () => {
@@ -335,7 +335,7 @@ describe('H9 to H12', () => {
     stopped.play('play:H9 sacrifice:1 give:3:nautilion give:1:darkhouse place:reserve:1');
     expect(stopped.reserve).toBe('1');
     const reef = { expansions: ['reefs', 'heroic'] } as const;
-    const stuck = scene({ path: '1 N^3 2 3 4 5 6', options: reef, aboard: '1 2 3', revealed: ['H9'] });
+    const stuck = rig({ path: '1 N^3 2 3 4 5 6', options: reef, aboard: '1 2 3', revealed: ['H9'] });
     stuck.play('roll:1 roll:1 roll:1 play:H9 sacrifice:1');
     expect(stuck.reserve).toBe('reef3');
   });
@@ -350,12 +350,20 @@ describe('H9 to H12', () => {
     expect([filled.mages, filled.discard]).toEqual(['7', '4 7']);
   });
 
-  it('H10a: compulsory, and no Admiral counts', () => {
-    const both = { expansions: ['mages', 'heroic'] } as const;
-    const sea = playing('H10', { options: both, seats: 2, lowAdmiral: 0, aboard: '3 4', discard: '7' }).play(
-      'play:H10 sacrifice:4',
-    );
-    expect(sea.mages).toBe('7');
+  it('H10a: compulsory, as far as the Admiral of the active player allows', () => {
+    const options = { expansions: ['mages', 'heroic'] } as const;
+    const at = { options, seats: 2, lowAdmiral: 0, aboard: '3 4', discard: '1 7' } as const;
+    const low = playing('H10', at).play('play:H10 sacrifice:4');
+    expect([low.mages, low.discard]).toEqual(['1', '4 7']);
+    const high = playing('H10', { ...at, active: 1 }).play('play:H10 sacrifice:4');
+    expect([high.mages, high.discard]).toEqual(['7', '1 4']);
+  });
+
+  it('H10a: with nobody the Admiral carries the card is idle', () => {
+    const options = { expansions: ['mages', 'heroic'] } as const;
+    const sea = playing('H10', { options, seats: 2, lowAdmiral: 0, aboard: '3 4', discard: '7' });
+    sea.play('play:H10 sacrifice:4');
+    expect([sea.mages, sea.told('card-played')]).toEqual(['', [expect.objectContaining({ idle: true })]]);
   });
 
   it('H11: paid with 2, 5 or 8, a mercenary leaves the Phantom’s board', () => {
@@ -387,7 +395,7 @@ describe('H9 to H12', () => {
 
   it('H12a: played while stuck, the turn stays lost and no reef is gained', () => {
     const both = { expansions: ['reefs', 'heroic'] } as const;
-    const sea = scene({ path: '1 N^3 2 3 4 5 6', options: both, aboard: '1 2 3', revealed: ['H12'] });
+    const sea = rig({ path: '1 N^3 2 3 4 5 6', options: both, aboard: '1 2 3', revealed: ['H12'] });
     sea.play('roll:1 roll:1 roll:2 play:H12 sacrifice:3 give:1:phantom');
     expect(sea.told('held')).toMatchObject([{ figure: 'nautilion' }]);
     expect(sea.reserve).toBe('');

@@ -1,51 +1,22 @@
 import type { Game } from '@fathom/kernel';
-import { bound } from './bound.ts';
-import { copy } from './copy.ts';
-import { read, write } from './notation.ts';
-import { options } from './options.ts';
-import { piecesOf } from './pieces.ts';
-import { actor, moves, play, weights } from './play.ts';
+import { playable } from './playable.ts';
+import { restore } from './restore.ts';
 import { RULES } from './rule-ids.ts';
-import { setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
-import { whyNot } from './why-not.ts';
 
+export { lostByKeeping } from './collision.ts';
+export { COSTLY } from './darkhouse/card.ts';
+export { ALL_CABINS, linked, occupied, reachable } from './ducts.ts';
 export * from './kinds.ts';
-export { BOARDS, EXPANSIONS, LEVELS } from './options.ts';
+export * from './landing.ts';
+export { BOARDS, EXPANSIONS, HOUSE_EFFECTS, LEVELS } from './options.ts';
+export { ADMIRALS, onAdmiral } from './placing.ts';
 export * from './questions.ts';
+export { reefBonus } from './reefs.ts';
 export type { Reason } from './refusals/refuse.ts';
+export { inReserve } from './reserve.ts';
 export type * from './types.ts';
 
-/** One against the sea, or two together: everybody wins or everybody loses (T11). */
-const payoff = (state: State): number => (state.outcome === 'won' ? 1 : 0);
-
-export const nautilion: Game<State, Move, View, Options, Event> = {
-  id: 'nautilion',
-  version: 1,
-  seats: [1, 2],
-  options,
-  rules: RULES,
-  setup,
-  actor,
-  moves,
-  weights,
-  play,
-  clone: copy,
-  whyNot,
-  view: (state) => copy(state),
-  imagine: (view) => copy(view),
-  reveals: () => false,
-  payoffs: (state) => Array.from({ length: state.seats }, () => payoff(state)),
-  result: (state) => ({
-    ranks: Array.from({ length: state.seats }, () => (state.outcome === 'won' ? 1 : 2)),
-    breakdown: [],
-    why: state.outcome ?? 'unfinished',
-  }),
-  census: piecesOf,
-  pieces: piecesOf,
-  bound,
-  write,
-  read,
-};
+export const nautilion: Game<State, Move, View, Options, Event> = { ...playable, rules: RULES, restore };
 
 export { nautilion as game };

@@ -34,7 +34,7 @@ describe('laws', () => {
     for (const { state, below } of games(256)) {
       while (state.outcome === null) {
         step(state, below);
-        const pending = state.frames.at(-1)?.step;
+        const pending = state.stack.at(-1)?.at;
         // Between the payment for H6 or H7 and its effect, and inside the collision, groups may hang apart.
         if (pending && ['pick-path', 'pick-discard', 'spoils', 'keep', 'place'].includes(pending)) continue;
         if (!linked(state.charter.ducts, occupied(state.cabins))) apart.push(nautilion.clone(state));

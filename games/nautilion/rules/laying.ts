@@ -1,6 +1,6 @@
-import { BLANK, kindOf, MAGE_A, MERCENARY, pathPlace, REEF_3, reefNumber } from './kinds.ts';
-import { LAY, REEF } from './said.ts';
-import { draw, type MoveOf, type Teller } from './step.ts';
+import { BLANK, kindOf, MAGE_A, MERCENARY, pathPlace, REEF_3, reefNumber, takeFrom } from './kinds.ts';
+import { LAY, REEF, said } from './said.ts';
+import { draw, type MoveOf, type Tell } from './step.ts';
 import type { Move, State } from './types.ts';
 
 /** The kinds from `first` up to (not with) `end` still in the bag, as bits. */
@@ -15,19 +15,27 @@ const pathLists: (readonly Move[])[] = new Array(1 << BLANK);
 const reefLists: (readonly Move[])[] = new Array(1 << 3);
 
 const layMoves = (set: number): readonly Move[] => {
-  pathLists[set] ??= LAY.filter((_, kind) => set & (1 << kind));
-  return pathLists[set];
+  let list = pathLists[set];
+  if (!list) {
+    list = LAY.filter((_, kind) => set & (1 << kind));
+    pathLists[set] = list;
+  }
+  return list;
 };
 
 const reefMoves = (set: number): readonly Move[] => {
-  reefLists[set >> REEF_3] ??= REEF.filter((_, kind) => set & (1 << kind));
-  return reefLists[set >> REEF_3];
+  let list = reefLists[set >> REEF_3];
+  if (!list) {
+    list = REEF.filter((_, kind) => set & (1 << kind));
+    reefLists[set >> REEF_3] = list;
+  }
+  return list;
 };
 
 function countsOf(state: State, first: number, end: number): number[] {
   const counts: number[] = [];
   for (let kind = first; kind < end; kind++) {
-    const count = state.bag[kind];
+    const count = state.bag[kind] ?? 0;
     if (count !== 0) counts.push(count);
   }
   return counts;
@@ -35,7 +43,7 @@ function countsOf(state: State, first: number, end: number): number[] {
 
 /** The move of the only kind in the set, if there is just one. */
 const lastKind = (set: number, moves: readonly Move[]): Move | null =>
-  (set & (set - 1)) === 0 ? moves[31 - Math.clz32(set)] : null;
+  (set & (set - 1)) === 0 ? said(moves, 31 - Math.clz32(set)) : null;
 
 /** S1: how many tokens the path has. */
 export const pathTokens = ({ mages, mercenaries }: State['charter']): number =>
@@ -56,11 +64,11 @@ export const lay = draw('lay', {
     const left = pathTokens(state.charter) + 1 - state.path.length;
     return left > MOST_OF_A_KIND ? null : lastKind(bagged(state, 1, BLANK), LAY);
   },
-  play(state, move, _frame, tell) {
+  play(state, _frame, move, tell) {
     const { token } = move as MoveOf<'lay'>;
     const kind = kindOf(token);
     const spot = state.path.length;
-    state.bag[kind]--;
+    takeFrom(state.bag, kind);
     state.path.push(kind);
     state.spots.push(spot);
     if (tell) tell({ kind: 'laid', token, spot, shifts: [{ piece: token, from: 'bag', to: pathPlace(spot) }] });
@@ -68,8 +76,8 @@ export const lay = draw('lay', {
   },
 });
 
-function endPath(state: State, tell: Teller): void {
-  state.frames.pop();
+function endPath(state: State, tell: Tell): void {
+  state.stack.pop();
   const abyss = state.path.length;
   state.path.push(0);
   state.spots.push(abyss);
@@ -82,7 +90,7 @@ function endPath(state: State, tell: Teller): void {
 }
 
 /** E3.1: the next place to get a reef: every third, from the first after home. */
-function reefPlace(state: State): number {
+export function reefPlace(state: State): number {
   let place = 1;
   while (state.reefs[place] !== 0) place += 3;
   return place;
@@ -92,16 +100,16 @@ export const reef = draw('reef', {
   moves: (state) => reefMoves(bagged(state, REEF_3, REEF_3 + 3)),
   weights: (state) => countsOf(state, REEF_3, REEF_3 + 3),
   only: (state) => lastKind(bagged(state, REEF_3, REEF_3 + 3), REEF),
-  play(state, move, _frame, tell) {
+  play(state, _frame, move, tell) {
     const { token } = move as MoveOf<'reef'>;
     const kind = kindOf(token);
     const place = reefPlace(state);
-    state.bag[kind]--;
+    takeFrom(state.bag, kind);
     state.reefs[place] = reefNumber(kind);
     if (tell) {
       const shifts = [{ piece: token, from: 'bag', to: `reef:${place}` }];
       tell({ kind: 'reef-laid', reef: reefNumber(kind), spot: place, shifts });
     }
-    if (place + 3 >= state.path.length - 1) state.frames.pop();
+    if (place + 3 >= state.path.length - 1) state.stack.pop();
   },
 });

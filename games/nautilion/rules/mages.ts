@@ -1,6 +1,6 @@
 import { removeDie } from './dice.ts';
 import { ROLL_DIE } from './frames.ts';
-import type { Teller } from './step.ts';
+import type { Tell } from './step.ts';
 import type { State } from './types.ts';
 
 const LETTERS = ['A', 'B', 'C'] as const;
@@ -16,12 +16,12 @@ export function pairsReady(state: State): number {
 }
 
 /** E1.4: one die is rolled again. Which pair does it cannot matter, so the first that is ready does. */
-export function reroll(state: State, die: number, tell: Teller): void {
+export function reroll(state: State, die: number, tell: Tell): void {
   const ready = pairsReady(state);
   const letter = ready & 1 ? 0 : ready & 2 ? 1 : 2;
   state.pairsUsed |= 1 << letter;
   removeDie(state.dice, die);
   state.rolling = 1;
-  state.frames.push(ROLL_DIE);
+  state.stack.push(ROLL_DIE);
   if (tell) tell({ kind: 'pair-used', pair: LETTERS[letter] as 'A' | 'B' | 'C', die });
 }

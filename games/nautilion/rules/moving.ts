@@ -1,7 +1,7 @@
-import { isFighter, MERCENARY, pathPlace, reefKind, tokenOf } from './kinds.ts';
+import { isFighter, MERCENARY, pathPlace, putIn, reefKind, tokenOf } from './kinds.ts';
 import { demand } from './losing.ts';
 import { spotOf } from './path.ts';
-import type { Teller } from './step.ts';
+import type { Tell } from './step.ts';
 import type { Event, State } from './types.ts';
 
 export type Mover = 'phantom' | 'nautilion';
@@ -26,14 +26,7 @@ function endOf(state: State, place: number): End {
 }
 
 /** Moves a figure along the path and says so. */
-export function moveFigure(
-  state: State,
-  figure: Mover,
-  die: number,
-  backwards: boolean,
-  to: number,
-  tell: Teller,
-): void {
+export function moveFigure(state: State, figure: Mover, die: number, backwards: boolean, to: number, tell: Tell): void {
   const from = figure === 'phantom' ? state.phantom : state.nautilion;
   if (figure === 'phantom') state.phantom = to;
   else state.nautilion = to;
@@ -54,35 +47,40 @@ export function moveFigure(
   }
 }
 
-const HOLD = 6;
+/** E2.1: the places of the Phantom's board. */
+export const HOLD = 6;
+
+/** E2.2: whether a token the Phantom gets joins its board. */
+export const joinsPhantom = (state: State, kind: number): boolean =>
+  state.charter.mercenaries && !state.collided && isFighter(kind) && state.hold.length < HOLD;
 
 /**
  * The Phantom gets the token at a place, by ending there (T6) or through D6: fighters join its board before the collision while there
  * is room (E2.2); after it a mercenary costs you a token (E2.7, E2.7a); everything else is discarded.
  */
-export function givePhantom(state: State, place: number, tell: Teller): void {
-  const kind = state.path[place];
+export function givePhantom(state: State, place: number, tell: Tell): void {
+  const kind = state.path[place] ?? 0;
   const spot = spotOf(state, place);
   const token = tokenOf(kind);
   state.path[place] = 0;
-  if (state.charter.mercenaries && !state.collided && isFighter(kind) && state.hold.length < HOLD) {
+  if (joinsPhantom(state, kind)) {
     state.hold.push(kind);
     state.hold.sort((a, b) => a - b);
     if (tell) tell({ kind: 'armed', token, spot, shifts: [{ piece: token, from: pathPlace(spot), to: 'hold' }] });
     return;
   }
-  state.discard[kind]++;
+  putIn(state.discard, kind);
   if (tell) tell({ kind: 'sank', token, spot, shifts: [{ piece: token, from: pathPlace(spot), to: 'discard' }] });
   if (kind === MERCENARY && state.collided) demand(state, 1, 'mercenary');
 }
 
 /** E3.2: the reef beside a place goes to the discard. */
-export function sinkReef(state: State, place: number, tell: Teller): void {
-  const reef = state.reefs[place];
+export function sinkReef(state: State, place: number, tell: Tell): void {
+  const reef = state.reefs[place] ?? 0;
   const kind = reefKind(reef);
   const spot = spotOf(state, place);
   state.reefs[place] = 0;
-  state.discard[kind]++;
+  putIn(state.discard, kind);
   if (tell) {
     const shifts = [{ piece: tokenOf(kind), from: `reef:${spot}`, to: 'discard' }];
     tell({ kind: 'reef-sunk', reef, spot, shifts });

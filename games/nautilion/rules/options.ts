@@ -1,7 +1,6 @@
-import type { OptionsOf, Parsed } from '@fathom/kernel';
-import * as v from 'valibot';
+import { type Check, hasOnly, isListOf, isOneOf, isWhole, type OptionsOf, type Parsed } from '@fathom/kernel';
 import { ALL_CABINS, ductTable, linked } from './ducts.ts';
-import type { Expansion, Options } from './types.ts';
+import type { Options } from './types.ts';
 
 export const BOARDS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 /** In the order of the booklet. */
@@ -20,33 +19,28 @@ const defaults: Options = {
   heroicCards: null,
 };
 
-const whole = (least: number, most: number, sentence: string) =>
-  v.pipe(v.number(sentence), v.integer(sentence), v.minValue(least, sentence), v.maxValue(most, sentence));
-
 const noneTwice = (ducts: [number, number][]): boolean =>
   new Set(ducts.map(([a, b]) => Math.min(a, b) * 10 + Math.max(a, b))).size === ducts.length;
 
 const DUCT = 'A duct of the submarine is a pair of cabins from 1 to 9, such as [1, 2].';
 
-const submarine = v.pipe(
-  v.array(
-    v.pipe(
-      v.tuple([whole(1, 9, DUCT), whole(1, 9, DUCT)], DUCT),
-      v.check(([a, b]) => a !== b, 'A duct of the submarine cannot lead from a cabin to itself.'),
-    ),
-    'The submarine must be a list of ducts, or null for the one chosen by board.',
-  ),
-  v.check(noneTwice, 'The submarine names the same duct twice.'),
-  v.check(
-    (ducts) => linked(ductTable(ducts), ALL_CABINS),
-    'The ducts of the submarine must link all nine cabins to each other.',
-  ),
-);
+const isDuct = (value: unknown): value is [number, number] =>
+  isListOf(isWhole(1, 9), 2)(value) && Array.isArray(value) && value.length === 2;
+
+function wrongWithSubmarine(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'The submarine must be a list of ducts, or null for the one chosen by board.';
+  if (!value.every(isDuct)) return DUCT;
+  if (value.some(([a, b]) => a === b)) return 'A duct of the submarine cannot lead from a cabin to itself.';
+  if (!noneTwice(value)) return 'The submarine names the same duct twice.';
+  if (!linked(ductTable(value), ALL_CABINS))
+    return 'The ducts of the submarine must link all nine cabins to each other.';
+  return null;
+}
 
 const FACES = 'The die faces must be a list of six numbers from 1 to 4, or null for the house die.';
 const COSTS =
   'The spell costs must name whirlwind, tide and translation with a whole number from 1 to 8 each, or be null.';
-const cost = whole(1, 8, COSTS);
+const isCost = isWhole(1, 8);
 
 export const HOUSE_EFFECTS = [
   'hold-phantom',
@@ -60,41 +54,56 @@ export const HOUSE_EFFECTS = [
 ] as const;
 
 const CARDS = `The Heroic cards must name H2, H3 and H8 with one of ${HOUSE_EFFECTS.join(', ')} each, or be null.`;
-const effect = v.picklist(HOUSE_EFFECTS, CARDS);
+const isEffect = isOneOf(...HOUSE_EFFECTS);
 
-const schema = v.strictObject(
-  {
-    board: v.optional(v.picklist(BOARDS, `The board must be one of ${BOARDS.join(', ')}.`), defaults.board),
-    reserve: v.optional(whole(1, 6, 'The reserve must be a whole number from 1 to 6.'), defaults.reserve),
-    expansions: v.optional(
-      v.pipe(
-        v.array(
-          v.picklist(EXPANSIONS, `An expansion must be one of ${EXPANSIONS.join(', ')}.`),
-          'The expansions must be a list of names.',
-        ),
-        v.check((names) => new Set(names).size === names.length, 'The expansions name one of them twice.'),
-        v.transform((names): Expansion[] => EXPANSIONS.filter((name) => names.includes(name))),
-      ),
-      [],
-    ),
-    harpoons: v.optional(v.picklist([2, 3], 'The Phantom has 2 or 3 harpoons.'), defaults.harpoons),
-    darkhouse: v.optional(
-      v.picklist(LEVELS, `The Darkhouse level must be one of ${LEVELS.join(', ')}.`),
-      defaults.darkhouse,
-    ),
-    submarine: v.optional(v.nullable(submarine), null),
-    dieFaces: v.optional(v.nullable(v.pipe(v.array(whole(1, 4, FACES), FACES), v.length(6, FACES))), null),
-    spellCosts: v.optional(v.nullable(v.strictObject({ whirlwind: cost, tide: cost, translation: cost }, COSTS)), null),
-    heroicCards: v.optional(v.nullable(v.strictObject({ H2: effect, H3: effect, H8: effect }, CARDS)), null),
-  },
-  (issue) =>
-    issue.expected === 'never' ? `There is no option called ${issue.received}.` : 'The options must be an object.',
-);
+function wrongWithExpansions(value: unknown): string | null {
+  if (!Array.isArray(value)) return 'The expansions must be a list of names.';
+  if (!value.every(isOneOf(...EXPANSIONS))) return `An expansion must be one of ${EXPANSIONS.join(', ')}.`;
+  return new Set(value).size === value.length ? null : 'The expansions name one of them twice.';
+}
+
+type Wrong = (value: unknown) => string | null;
+const unless =
+  (check: Check, sentence: string): Wrong =>
+  (value) =>
+    check(value) ? null : sentence;
+const orNull =
+  (wrong: Wrong): Wrong =>
+  (value) =>
+    value === null ? null : wrong(value);
+
+/** What is wrong with each option, in a sentence. */
+const wrong: { readonly [option in keyof Options]: Wrong } = {
+  board: unless(isOneOf(...BOARDS), `The board must be one of ${BOARDS.join(', ')}.`),
+  reserve: unless(isWhole(1, 6), 'The reserve must be a whole number from 1 to 6.'),
+  expansions: wrongWithExpansions,
+  harpoons: unless(isOneOf(2, 3), 'The Phantom has 2 or 3 harpoons.'),
+  darkhouse: unless(isOneOf(...LEVELS), `The Darkhouse level must be one of ${LEVELS.join(', ')}.`),
+  submarine: orNull(wrongWithSubmarine),
+  dieFaces: orNull(unless((faces) => isListOf(isWhole(1, 4), 6)(faces) && lengthOf(faces) === 6, FACES)),
+  spellCosts: orNull(unless(hasOnly({ whirlwind: isCost, tide: isCost, translation: isCost }), COSTS)),
+  heroicCards: orNull(unless(hasOnly({ H2: isEffect, H3: isEffect, H8: isEffect }), CARDS)),
+};
+
+const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+function wrongIn(given: ReadonlyMap<string, unknown>): string | null {
+  for (const [option, wrongWith] of Object.entries(wrong)) {
+    const sentence = wrongWith(given.get(option));
+    if (sentence !== null) return sentence;
+  }
+  const unknown = [...given.keys()].find((option) => !Object.hasOwn(wrong, option));
+  return unknown === undefined ? null : `There is no option called "${unknown}".`;
+}
 
 function parse(input: unknown): Parsed<Options> {
-  const result = v.safeParse(schema, input, { abortEarly: true });
-  if (result.success) return { ok: true, value: result.output };
-  return { ok: false, error: result.issues[0].message };
+  if (typeof input !== 'object' || input === null) return { ok: false, error: 'The options must be an object.' };
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const filled = new Map<string, unknown>([...Object.entries(defaults), ...given]);
+  const error = wrongIn(filled);
+  if (error !== null) return { ok: false, error };
+  const value: Options = { ...defaults, ...Object.fromEntries(given) };
+  return { ok: true, value: { ...value, expansions: EXPANSIONS.filter((name) => value.expansions.includes(name)) } };
 }
 
 export const options: OptionsOf<Options> = { defaults, parse };

@@ -40,7 +40,7 @@ export function collides(state: State, steps: number): boolean {
 export const placeOf = (state: Pick<State, 'spots'>, spot: number): number =>
   state.spots[spot] === spot ? spot : state.spots.indexOf(spot);
 
-export const spotOf = (state: Pick<State, 'spots'>, place: number): number => state.spots[place];
+export const spotOf = (state: Pick<State, 'spots'>, place: number): number => state.spots[place] ?? place;
 
 /** A new, empty place beside no reef, in front of the place given: D3 and E2.4. Returns its spot. */
 export function openPlace(state: State, before: number): number {

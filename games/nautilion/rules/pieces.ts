@@ -1,5 +1,6 @@
-import type { Census } from '@fathom/kernel';
+import { at, type Census } from '@fathom/kernel';
 import { darkhouseCard, heroicCard, MAGE_PLACE_KINDS, MAGE_PLACES, pathPlace, reefKind, tokenOf } from './kinds.ts';
+import { spotOf } from './path.ts';
 import type { State } from './types.ts';
 
 /** Where every piece is, in the words described at `Event`. */
@@ -15,19 +16,19 @@ export function piecesOf(state: State): Census {
     for (let kind = 1; kind < counts.length; kind++) put(place, tokenOf(kind), counts[kind]);
   };
 
-  for (const [place, kind] of state.path.entries()) if (kind !== 0) put(pathPlace(state.spots[place]), tokenOf(kind));
+  for (const [place, kind] of state.path.entries()) if (kind !== 0) put(pathPlace(spotOf(state, place)), tokenOf(kind));
   for (const [place, reef] of state.reefs.entries())
-    if (reef !== 0) put(`reef:${state.spots[place]}`, tokenOf(reefKind(reef)));
-  put(pathPlace(state.spots[state.nautilion]), 'nautilion');
-  put(state.phantom === 0 && state.turn === 0 ? 'lair' : pathPlace(state.spots[state.phantom]), 'phantom');
+    if (reef !== 0) put(`reef:${spotOf(state, place)}`, tokenOf(reefKind(reef)));
+  put(pathPlace(spotOf(state, state.nautilion)), 'nautilion');
+  put(state.phantom === 0 && state.turn === 0 ? 'lair' : pathPlace(spotOf(state, state.phantom)), 'phantom');
   put(state.card < 0 ? 'lair' : `row:${state.card}`, 'darkhouse');
 
   putAll('bag', state.bag);
   putAll('reserve', state.reserve);
   putAll('discard', state.discard);
   for (const [cabin, kind] of state.cabins.entries()) if (kind !== 0) put(`cabin:${cabin}`, tokenOf(kind));
-  for (const [place, filled] of state.mages.entries()) {
-    if (filled !== 0) put(`mages:${MAGE_PLACES[place]}`, tokenOf(MAGE_PLACE_KINDS[place]));
+  for (const [place, kind] of MAGE_PLACE_KINDS.entries()) {
+    if (state.mages[place] !== 0) put(`mages:${at(MAGE_PLACES, place)}`, tokenOf(kind));
   }
   for (const kind of state.hold) put('hold', tokenOf(kind));
 

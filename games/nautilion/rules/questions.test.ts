@@ -24,9 +24,9 @@ import {
   spacesLeft,
   stillAhead,
 } from './index.ts';
-import { scene } from './testing/scene.ts';
+import { rig } from './testing/rig.ts';
 
-const view = (...description: Parameters<typeof scene>) => scene(...description).state;
+const view = (...description: Parameters<typeof rig>) => rig(...description).state;
 
 describe('questions over a view', () => {
   it('landing: where a figure ends, what it counts, and who gets the token', () => {
@@ -110,7 +110,7 @@ describe('questions over a view', () => {
     expect([pairs(sea), magesCabin(sea)]).toEqual([['B'], ['B', '4']]);
     expect(payersFor(sea, 'H3')).toEqual([1, 2]);
     expect([pile(sea.reserve), sizeOf(sea.reserve), choosesPayment(sea)]).toEqual([{ '5': 1, blank: 1 }, 2, true]);
-    expect(asking(sea)).toEqual({ step: 'currents' });
+    expect(asking(sea)).toEqual({ at: 'currents' });
     expect(admiralOf(sea, 0)).toBeNull();
   });
 

@@ -4,11 +4,9 @@ import { cardStoodOn, inForce } from './darkhouse/index.ts';
 import { isHeld } from './dice.ts';
 import { cabinsIn, mayLeave, occupied, reaches } from './ducts.ts';
 import { payers } from './heroic/index.ts';
-import { darkhouseCard, FIGURES, KINDS, MAGE_PLACES, MERCENARY, tokenOf, total } from './kinds.ts';
-import { belongings } from './losing.ts';
+import { darkhouseCard, FIGURES, kindOf, MAGE_PLACES, tokenOf, total } from './kinds.ts';
 import { pairsReady } from './mages.ts';
-import { type Mover, spacesOver } from './moving.ts';
-import { ahead, behind, collides, spotOf } from './path.ts';
+import { ADMIRALS, berthSet, MAGES_CABIN } from './placing.ts';
 import { REEF_ESCAPE, reefBonus } from './reefs.ts';
 import { inReserve, isAsked } from './reserve.ts';
 import type {
@@ -28,100 +26,7 @@ import type {
 /** What a board asks of the rules. Every question is over a view, changes nothing, and may be asked at any time. */
 
 /** What is being decided now; `null` when the game is over. */
-export const asking = (view: View): Frame | null => view.frames[view.frames.length - 1] ?? null;
-
-/** Where a figure would end this turn with so many steps, and what becomes of it. */
-export interface Landing {
-  readonly figure: Mover;
-  readonly backwards: boolean;
-  readonly from: number;
-  /** The spot where it ends; in a collision, the other figure's: it stops right in front of it. */
-  readonly to: number;
-  /** The spots of the spaces counted, in order. */
-  readonly over: readonly number[];
-  /** `held`: it does not move this turn (H2, a reef). */
-  readonly end: 'token' | 'home' | 'abyss' | 'collision' | 'held';
-  /** The token it ends on. */
-  readonly token: Token | null;
-  /** Who gets it: you (`T7`, D6), your reserve (H9), the Phantom's board, or the discard. */
-  readonly taker: 'you' | 'reserve' | 'hold' | 'discard' | null;
-  /** H9: the neighbours it takes along. */
-  readonly along: readonly Token[];
-  /** The number of the reef beside the place it ends on; 0: none. It holds the Nautilion up next turn, and sinks with the Phantom. */
-  readonly reef: number;
-}
-
-/** T6, T7, T8 with whatever is in force this turn: a ghost of the figure. */
-export function landing(view: View, figure: Mover, steps: number): Landing {
-  const mine = figure === 'nautilion';
-  const from = view[figure];
-  const rules = inForce(view);
-  const backwards = mine ? rules.backwards : view.reversed;
-  const still = mine ? isHeld(view) : view.still;
-  const nowhere = { token: null, taker: null, along: [], reef: 0 } as const;
-  const start = { figure, backwards, from: spotOf(view, from) };
-  if (still) return { ...start, to: spotOf(view, from), over: [], end: 'held', ...nowhere };
-  if (!backwards && collides(view, steps)) {
-    const other = mine ? view.phantom : view.nautilion;
-    const over = spacesOver(view, from, other).slice(0, -1);
-    return { ...start, to: spotOf(view, other), over, end: 'collision', ...nowhere };
-  }
-  const towardAbyss = mine !== backwards;
-  const place = towardAbyss ? ahead(view, from, steps) : behind(view, from, steps);
-  const moved = { ...start, to: spotOf(view, place), over: spacesOver(view, from, place) };
-  if (place === 0) return { ...moved, end: 'home', ...nowhere };
-  if (place === view.path.length - 1) return { ...moved, end: 'abyss', ...nowhere };
-  const sweeping = mine && view.sweeping;
-  return {
-    ...moved,
-    end: 'token',
-    token: tokenOf(view.path[place]),
-    taker: sweeping ? 'reserve' : mine === rules.exchanges ? phantomTaker(view, view.path[place]) : 'you',
-    along: sweeping ? neighbours(view, place) : [],
-    reef: view.charter.reefs ? view.reefs[place] : 0,
-  };
-}
-
-function phantomTaker(view: View, kind: number): 'hold' | 'discard' {
-  const joins = view.charter.mercenaries && !view.collided && view.hold.length < 6;
-  return joins && (kind === MERCENARY || kind === 2 || kind === 5 || kind === 8) ? 'hold' : 'discard';
-}
-
-function neighbours(view: View, place: number): Token[] {
-  return [behind(view, place, 1), ahead(view, place, 1)]
-    .filter((next) => view.path[next] !== 0)
-    .map((next) => tokenOf(view.path[next]));
-}
-
-/** T5: what a die given to the Darkhouse would cost. */
-export interface Demand {
-  /** How many tokens, as far as you have them. */
-  readonly tokens: number;
-  /** H1 spares you what it would cost otherwise. */
-  readonly spared: boolean;
-  /** D5: it would be rolled again first. */
-  readonly rerolled: boolean;
-}
-
-export function darkhouseDemand(view: View, die: number): Demand {
-  const rules = inForce(view);
-  const due = rules.demands(die);
-  const spared = view.calm > 0 && due > 0;
-  return { tokens: spared ? 0 : Math.min(due, belongings(view)), spared, rerolled: die === rules.rerolls };
-}
-
-/** What a die would do on each figure. */
-export interface Effects {
-  readonly darkhouse: Demand;
-  readonly phantom: Landing;
-  readonly nautilion: Landing;
-}
-
-export const dieOn = (view: View, die: number): Effects => ({
-  darkhouse: darkhouseDemand(view, die),
-  phantom: landing(view, 'phantom', die),
-  nautilion: landing(view, 'nautilion', die),
-});
+export const asking = (view: View): Frame | null => view.stack[view.stack.length - 1] ?? null;
 
 /** The figures that still get a die this round, in the order of the phases. */
 export const figuresWaiting = (view: View): readonly Figure[] =>
@@ -141,7 +46,7 @@ export interface DuctsFor {
 
 export function ductsFor(view: View, cabin: CrewNumber): DuctsFor {
   const aboard = occupied(view.cabins);
-  const ducts = view.charter.ducts[cabin];
+  const ducts = view.charter.ducts[cabin] ?? 0;
   return {
     cabin,
     free: view.cabins[cabin] === 0,
@@ -149,6 +54,17 @@ export function ductsFor(view: View, cabin: CrewNumber): DuctsFor {
     ducts: cabinsIn(ducts),
     touching: cabinsIn(ducts & aboard),
   };
+}
+
+/** Where a token you end on could go besides the reserve: aboard (T9, P3, E2.3) or to the mages' cabin (E1.3, E1.7). */
+export interface Berths {
+  readonly cabins: readonly CrewNumber[];
+  readonly mages: boolean;
+}
+
+export function berthsFor(view: View, token: Token): Berths {
+  const open = berthSet(view, kindOf(token), 'T7');
+  return { cabins: cabinsIn(open), mages: (open & MAGES_CABIN) !== 0 };
 }
 
 /** T10: whether the token in this cabin may be discarded. */
@@ -159,7 +75,7 @@ export const mayGo = (view: View, cabin: CrewNumber): boolean =>
 export function ductsOf(view: View): readonly Duct[] {
   const ducts: Duct[] = [];
   for (let cabin = 1; cabin <= 9; cabin++) {
-    for (const other of cabinsIn(view.charter.ducts[cabin])) if (other > cabin) ducts.push([cabin, other]);
+    for (const other of cabinsIn(view.charter.ducts[cabin] ?? 0)) if (other > cabin) ducts.push([cabin, other]);
   }
   return ducts;
 }
@@ -168,7 +84,7 @@ export function ductsOf(view: View): readonly Duct[] {
 export function stillAhead(view: View): { readonly [token in Token]?: number } {
   const counts: { [token in Token]?: number } = {};
   for (let place = view.nautilion + 1; place < view.path.length - 1; place++) {
-    const kind = view.path[place];
+    const kind = view.path[place] ?? 0;
     if (kind !== 0) counts[tokenOf(kind)] = (counts[tokenOf(kind)] ?? 0) + 1;
   }
   return counts;
@@ -209,7 +125,7 @@ export function reefBeside(view: View): ReefBeside | null {
   const bonus = reefBonus(view, reef);
   const needs = REEF_ESCAPE - bonus;
   const { faces, sides } = view.charter;
-  const freeing = sides.reduce((sum, count, index) => sum + (faces[index] >= needs ? count : 0), 0);
+  const freeing = sides.reduce((sum, count, index) => sum + ((faces[index] ?? 0) >= needs ? count : 0), 0);
   return { reef, bonus, needs, sides: freeing };
 }
 
@@ -239,7 +155,7 @@ export const magesCabin = (view: View): readonly MagePlace[] =>
 /** C5, P3: the numbers on a seat's Admiral; `null` alone or before the deal. */
 export function admiralOf(view: View, seat: Seat): readonly CrewNumber[] | null {
   if (view.lowAdmiral < 0) return null;
-  return seat === view.lowAdmiral ? [1, 2, 3, 4, 5] : [5, 6, 7, 8, 9];
+  return cabinsIn(seat === view.lowAdmiral ? ADMIRALS.low : ADMIRALS.high);
 }
 
 /** The Darkhouse card in force, and whether it does anything this turn; `null` without expansion 4 or before turn one. */
@@ -248,13 +164,19 @@ export function darkhouseInForce(view: View): { readonly card: DarkhouseCard; re
   return card === 0 ? null : { card: darkhouseCard(card), off: inForce(view).card === null };
 }
 
+/** D7: whether the Nautilion moves backwards this turn. */
+export const sailsBack = (view: View): boolean => inForce(view).backwards;
+
+/** D1: how many times phases 2 to 5 are played this turn. */
+export const roundsOf = (view: View): number => inForce(view).rounds;
+
 /** E5.2: the crew that could pay for a Heroic card now. */
 export const payersFor = (view: View, card: HeroicCard): readonly CrewNumber[] => payers(view, card);
 
 /** A pile by name of token, empty kinds left out: the reserve or the discard. */
 export function pile(counts: readonly number[]): { readonly [token in Token]?: number } {
   const named: { [token in Token]?: number } = {};
-  for (let kind = 1; kind < KINDS; kind++) if (counts[kind] > 0) named[tokenOf(kind)] = counts[kind];
+  for (const [kind, count] of counts.entries()) if (count > 0) named[tokenOf(kind)] = count;
   return named;
 }
 

@@ -1,8 +1,8 @@
 import { cardOf, cardStoodOn } from './darkhouse/index.ts';
 import { onlyFace, rollMoves, rollWeights } from './dice.ts';
-import { darkhouseCard, reefKind, tokenOf } from './kinds.ts';
+import { darkhouseCard, putIn, reefKind, tokenOf } from './kinds.ts';
 import { spotOf } from './path.ts';
-import { draw, type MoveOf, type Teller } from './step.ts';
+import { draw, type MoveOf, type Tell } from './step.ts';
 import type { State } from './types.ts';
 
 /** E3.3: the crew with the reef's number helps. */
@@ -11,13 +11,13 @@ export const reefBonus = (state: State, reef: number): number => (state.cabins[r
 export const REEF_ESCAPE = 3;
 
 /** The reef beside the Nautilion goes to the reserve; H12a: if there still is one. */
-export function gainReef(state: State, tell: Teller): void {
-  const reef = state.reefs[state.nautilion];
+export function gainReef(state: State, tell: Tell): void {
+  const reef = state.reefs[state.nautilion] ?? 0;
   if (reef === 0) return;
   const kind = reefKind(reef);
   const spot = spotOf(state, state.nautilion);
   state.reefs[state.nautilion] = 0;
-  state.reserve[kind]++;
+  putIn(state.reserve, kind);
   if (tell) {
     const shifts = [{ piece: tokenOf(kind), from: `reef:${spot}`, to: 'reserve' }];
     tell({ kind: 'reef-gained', reef, spot, shifts });
@@ -29,10 +29,10 @@ export const reefRoll = draw('reef-roll', {
   moves: rollMoves,
   weights: rollWeights,
   only: onlyFace,
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { face } = move as MoveOf<'roll'>;
-    const reef = state.reefs[state.nautilion];
+    const reef = state.reefs[state.nautilion] ?? 0;
     const bonus = reefBonus(state, reef);
     const free = face + bonus >= REEF_ESCAPE;
     if (tell) tell({ kind: 'reef-rolled', reef, face, bonus, total: face + bonus, free });

@@ -1,5 +1,5 @@
-import { PAYING_ORDER, tokenOf } from './kinds.ts';
-import type { Teller } from './step.ts';
+import { BLANK, PAYING_ORDER, putIn, takeFrom, tokenOf } from './kinds.ts';
+import type { Tell } from './step.ts';
 import type { Purpose, State } from './types.ts';
 
 /** T3a: whether it matters which token is paid or lost, because something in this game can bring one back. */
@@ -14,7 +14,7 @@ export function kindsToSpend(state: State): number[] {
   const kinds: number[] = [];
   const all = isAsked(state);
   for (let index = 0; index < PAYING_ORDER.length; index++) {
-    const kind = PAYING_ORDER[index];
+    const kind = PAYING_ORDER[index] ?? BLANK;
     if (state.reserve[kind] === 0) continue;
     kinds.push(kind);
     if (!all) break;
@@ -29,9 +29,9 @@ export function inReserve({ reserve: r }: State): number {
 }
 
 /** One token from the reserve to the discard. */
-export function spend(state: State, kind: number, purpose: Purpose, tell: Teller): void {
-  state.reserve[kind]--;
-  state.discard[kind]++;
+export function spend(state: State, kind: number, purpose: Purpose, tell: Tell): void {
+  takeFrom(state.reserve, kind);
+  putIn(state.discard, kind);
   if (tell) {
     const token = tokenOf(kind);
     tell({ kind: 'paid', token, purpose, shifts: [{ piece: token, from: 'reserve', to: 'discard' }] });
@@ -39,14 +39,14 @@ export function spend(state: State, kind: number, purpose: Purpose, tell: Teller
 }
 
 /** T1, T3: pays so many reserve tokens, asking which ones only where it matters. */
-export function charge(state: State, cost: number, purpose: Purpose, tell: Teller): void {
+export function charge(state: State, cost: number, purpose: Purpose, tell: Tell): void {
   if (isAsked(state)) {
-    state.frames.push({ step: 'pay', left: cost, purpose });
+    state.stack.push({ at: 'pay', left: cost, purpose });
     return;
   }
   let left = cost;
   for (let index = 0; left > 0 && index < PAYING_ORDER.length; index++) {
-    const kind = PAYING_ORDER[index];
+    const kind = PAYING_ORDER[index] ?? BLANK;
     for (; left > 0 && state.reserve[kind] !== 0; left--) spend(state, kind, purpose, tell);
   }
 }

@@ -1,7 +1,7 @@
 import { charterOf } from './charter.ts';
 import { DEAL_ADMIRALS, LAY_PATH, LAY_REEF, LAY_ROW, REVEAL_CARD, TURN_BEGINS } from './frames.ts';
 import { BLANK, MAGE_A, MERCENARY, noTokens, REEF_3 } from './kinds.ts';
-import type { Frame, Options, State } from './types.ts';
+import type { Frame, Options, Pile, State } from './types.ts';
 
 const REVEALED_AT_START = 3;
 const BLANKS = 8;
@@ -11,18 +11,18 @@ export function setup(seats: number, options: Options): State {
   const charter = charterOf(options);
   const reserve = noTokens();
   reserve[BLANK] = options.reserve + (seats === 2 ? 2 : 0);
-  const frames: Frame[] = [TURN_BEGINS];
-  if (charter.heroic) for (let card = 0; card < REVEALED_AT_START; card++) frames.push(REVEAL_CARD);
-  if (charter.darkhouse) frames.push(LAY_ROW);
-  if (seats === 2) frames.push(DEAL_ADMIRALS);
-  if (charter.reefs) frames.push(LAY_REEF);
-  frames.push(LAY_PATH);
+  const stack: Frame[] = [TURN_BEGINS];
+  if (charter.heroic) for (let card = 0; card < REVEALED_AT_START; card++) stack.push(REVEAL_CARD);
+  if (charter.darkhouse) stack.push(LAY_ROW);
+  if (seats === 2) stack.push(DEAL_ADMIRALS);
+  if (charter.reefs) stack.push(LAY_REEF);
+  stack.push(LAY_PATH);
   return {
     charter,
     seats,
     turn: 0,
     active: 0,
-    frames,
+    stack,
     outcome: null,
     path: [0],
     reefs: [],
@@ -58,7 +58,7 @@ export function setup(seats: number, options: Options): State {
 }
 
 /** C1, C2: 36 crew; 9 mages, 9 mercenaries and 18 reefs with their expansions; the blanks not in the reserve stay in here. */
-function bagOf(charter: State['charter'], blanks: number): number[] {
+function bagOf(charter: State['charter'], blanks: number): Pile {
   const bag = noTokens();
   for (let crew = 1; crew <= 9; crew++) bag[crew] = 4;
   if (charter.mages) for (let mage = 0; mage < 3; mage++) bag[MAGE_A + mage] = 3;

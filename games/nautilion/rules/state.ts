@@ -1,6 +1,16 @@
 import type { Seat } from '@fathom/kernel';
 import type { Charter, CrewNumber, HeroicCard, Spell, Token } from './types.ts';
 
+/** How many tokens of each kind: nothing, crew 1–9, mages, mercenaries, blanks, reefs. */
+export type Pile = [
+  nothing: 0,
+  ...crew: [number, number, number, number, number, number, number, number, number],
+  ...mages: [number, number, number],
+  mercenaries: number,
+  blanks: number,
+  ...reefs: [number, number, number],
+];
+
 /** Why a game ended: a key of the words. */
 export type Why = 'won' | 'phantom-home' | 'abyss-without-crew' | 'abyss-without-mages' | 'heroic-left' | 'harpooned';
 
@@ -16,74 +26,79 @@ export type Purpose = Spell | 'D12';
  */
 export type Frame =
   /** S1: the next path token. */
-  | { readonly step: 'lay' }
+  | { readonly at: 'lay' }
   /** E3.1: the next reef. */
-  | { readonly step: 'reef' }
+  | { readonly at: 'reef' }
   /** P1: who gets which Admiral. */
-  | { readonly step: 'admirals' }
+  | { readonly at: 'admirals' }
   /** E4.1: the next card of the Darkhouse's row. */
-  | { readonly step: 'row' }
+  | { readonly at: 'row' }
   /** E5.1, H5: the next revealed Heroic card. */
-  | { readonly step: 'reveal' }
+  | { readonly at: 'reveal' }
   /** T1: the next die of `State.rolling`. */
-  | { readonly step: 'roll' }
+  | { readonly at: 'roll' }
   /** E3.3. */
-  | { readonly step: 'reef-roll' }
+  | { readonly at: 'reef-roll' }
   /** D5. */
-  | { readonly step: 'darkhouse-roll' }
+  | { readonly at: 'darkhouse-roll' }
   //
   /** P2. */
-  | { readonly step: 'starter' }
+  | { readonly at: 'starter' }
   /** D8: which figure gets the first die. */
-  | { readonly step: 'name' }
+  | { readonly at: 'name' }
   /** T1: spells, pairs and cards, until a die is given. */
-  | { readonly step: 'currents' }
+  | { readonly at: 'currents' }
   /** T4: further dice. */
-  | { readonly step: 'plan' }
+  | { readonly at: 'plan' }
   /** T3: which reserve token pays. `left` are still to be paid. */
-  | { readonly step: 'pay'; readonly left: number; readonly purpose: Purpose }
+  | { readonly at: 'pay'; readonly left: number; readonly purpose: Purpose }
   /** T2: the first token to swap. */
-  | { readonly step: 'swap' }
+  | { readonly at: 'swap' }
   /** T2: the second; `first` is the spot of the first. */
-  | { readonly step: 'swap-with'; readonly first: number }
+  | { readonly at: 'swap-with'; readonly first: number }
   /** E5.2: which crew pays for the card. */
-  | { readonly step: 'sacrifice'; readonly card: HeroicCard }
+  | { readonly at: 'sacrifice'; readonly card: HeroicCard }
   /** H3: the faces still to be turned, rising; the first is asked now. */
-  | { readonly step: 'turn'; readonly dice: readonly number[] }
+  | { readonly at: 'turn'; readonly dice: readonly number[] }
   /** H5: which revealed card goes. */
-  | { readonly step: 'dismiss' }
+  | { readonly at: 'dismiss' }
   /** H6: crew from the path; `paid` is the number paid. */
-  | { readonly step: 'pick-path'; readonly paid: CrewNumber }
+  | { readonly at: 'pick-path'; readonly paid: CrewNumber }
   /** H7: crew from the discard. */
-  | { readonly step: 'pick-discard'; readonly paid: CrewNumber }
+  | { readonly at: 'pick-discard'; readonly paid: CrewNumber }
   /** H8: up to `left` tokens from the discard. */
-  | { readonly step: 'salvage'; readonly left: number }
+  | { readonly at: 'salvage'; readonly left: number }
   /** D3: the token to slide in, then where. */
-  | { readonly step: 'smuggle' }
-  | { readonly step: 'insert'; readonly token: Token }
+  | { readonly at: 'smuggle' }
+  | { readonly at: 'insert'; readonly token: Token }
   /** D11. */
-  | { readonly step: 'recover' }
+  | { readonly at: 'recover' }
   /** D12: the token to place. */
-  | { readonly step: 'recall' }
+  | { readonly at: 'recall' }
   /** T5, D4, E2.7: `left` tokens are still to be given up. */
-  | { readonly step: 'lose'; readonly left: number; readonly cause: LossCause }
+  | { readonly at: 'lose'; readonly left: number; readonly cause: LossCause }
   /** Where a token goes; `from` is its place in the words of `pieces`, `by` the rule that lets you place it. */
-  | { readonly step: 'place'; readonly token: Token; readonly from: string; readonly by: 'T7' | 'D6' | 'D12' | 'E2.5' }
-  /** E2.5: the token to recover; `won`: it may go aboard. */
-  | { readonly step: 'spoils'; readonly won: boolean }
+  | {
+      readonly at: 'place';
+      readonly token: Token;
+      readonly from: string;
+      readonly by: 'T7' | 'D6' | 'D12' | 'E2.5' | 'E2.6';
+    }
+  /** E2.5: the token to recover; `won`: it may go aboard; `left`: the cabins mercenaries just left, which ask for no duct (E2.6). */
+  | { readonly at: 'spoils'; readonly won: boolean; readonly left: readonly CrewNumber[] }
   /** E2.6: which group stays. */
-  | { readonly step: 'keep' }
+  | { readonly at: 'keep' }
   //
-  | { readonly step: 'turn-begins' }
-  | { readonly step: 'reef-check' }
-  | { readonly step: 'waters' }
-  | { readonly step: 'darkhouse' }
-  | { readonly step: 'phantom' }
-  | { readonly step: 'nautilion' }
-  | { readonly step: 'round-ends' }
-  | { readonly step: 'turn-ends' };
+  | { readonly at: 'turn-begins' }
+  | { readonly at: 'reef-check' }
+  | { readonly at: 'waters' }
+  | { readonly at: 'darkhouse' }
+  | { readonly at: 'phantom' }
+  | { readonly at: 'nautilion' }
+  | { readonly at: 'round-ends' }
+  | { readonly at: 'turn-ends' };
 
-export type Step = Frame['step'];
+export type FrameAt = Frame['at'];
 
 /**
  * Everything on the table. Nothing is hidden (K1), and the Heroic deck has contents but no order, so a view has the same shape.
@@ -99,7 +114,7 @@ export interface State {
   turn: number;
   /** Whose turn it is. */
   active: Seat;
-  frames: Frame[];
+  stack: Frame[];
   outcome: Why | null;
 
   /** By place: the kind of the token lying there, 0 if none (at the ends always 0). */
@@ -112,9 +127,9 @@ export interface State {
   nautilion: number;
   phantom: number;
   /** Still to be laid at setup, by kind (reefs too; those left over stay here). */
-  bag: number[];
-  reserve: number[];
-  discard: number[];
+  bag: Pile;
+  reserve: Pile;
+  discard: Pile;
   /** By cabin 1–9 (index 0 unused): 0 empty, its own number, or a mercenary. */
   cabins: number[];
   /** The mages' cabin: A B C 1 4 7, each 0 or 1. */
@@ -129,7 +144,7 @@ export interface State {
   /** Dice still to be rolled in this roll. */
   rolling: number;
   /** The dice given this round to Darkhouse, Phantom and Nautilion; 0: none. */
-  given: number[];
+  given: [darkhouse: number, phantom: number, nautilion: number];
   /** D8: the figure chosen to get the first die: index into `FIGURES`, or −1. */
   named: number;
   /** E3.3: the Nautilion does not move this turn. */

@@ -1,63 +1,87 @@
-import type { Tell } from '@fathom/kernel';
+import type { Step as KernelStep, Tell as KernelTell } from '@fathom/kernel';
 import type { FrameOf } from './frames.ts';
-import type { Event, Frame, Move, State, Step } from './types.ts';
+import type { Event, Frame, FrameAt, Move, State } from './types.ts';
 
-export type Teller = Tell<Event> | undefined;
+/** Who listens to events, if anybody does. */
+export type Tell = KernelTell<Event> | undefined;
 
-/** How one kind of frame is played. Whoever plays a decision takes its frame off the stack once it is done. */
-export interface StepRules {
-  /** `nobody`: it happens by itself, and its frame is already off the stack. */
-  readonly decides: 'chance' | 'seat' | 'nobody';
-  readonly moves: (state: State, frame: Frame) => readonly Move[];
-  readonly weights: (state: State, frame: Frame) => readonly number[];
-  readonly play: (state: State, move: Move, frame: Frame, tell: Teller) => void;
-  readonly happen: (state: State, tell: Teller) => void;
-  /** The move that plays itself because there is no other, or none that differs; else `null`. */
-  readonly only: (state: State, frame: Frame) => Move | null;
+/** How a kind of frame is played. Whoever plays a decision takes its frame off the stack once it is done. */
+export interface Step<F extends Frame = Frame> extends KernelStep<State, F, Move, Event> {
+  /** Whether nobody is asked: it happens by itself. */
+  readonly happens: boolean;
+  /** What happens by itself once the frame is off the stack: `run` does both. */
+  happen(state: State, tell: Tell): void;
 }
 
 const nothing = (): readonly never[] => [];
 const idle = (): void => {};
+const unasked = (): null => null;
+const waits = (): boolean => false;
 
 /** The moves that one verb names. */
 export type MoveOf<Verb extends Move['do']> = Extract<Move, { readonly do: Verb }>;
 
-interface Decision<S extends Step> {
-  readonly moves: (state: State, frame: FrameOf<S>) => readonly Move[];
-  readonly play: (state: State, move: Move, frame: FrameOf<S>, tell: Teller) => void;
-  readonly only?: (state: State, frame: FrameOf<S>) => Move | null;
-}
+type Parts<At extends FrameAt> = Pick<Step<FrameOf<At>>, 'moves' | 'play'> & {
+  /** The move that plays itself because there is no other, or none that differs; else `null`. */
+  only?(state: State, frame: FrameOf<At>): Move | null;
+};
 
-/** All rules are made here, so that they look alike to the engine that runs them. */
-function stepRules(
-  decides: StepRules['decides'],
-  moves: StepRules['moves'],
-  weights: StepRules['weights'],
-  play: StepRules['play'],
-  happen: StepRules['happen'],
-  only: StepRules['only'],
-): StepRules {
-  return { decides, moves, weights, play, happen, only };
+/** All steps are made here, so that they look alike to the machine that runs them. */
+function step<F extends Frame>(
+  run: Step<F>['run'],
+  only: Step<F>['only'],
+  actor: Step<F>['actor'],
+  moves: Step<F>['moves'],
+  weights: Step<F>['weights'],
+  play: Step<F>['play'],
+  happens: Step<F>['happens'],
+  happen: Step<F>['happen'],
+): Step<F> {
+  return { run, only, actor, moves, weights, play, happens, happen };
 }
 
 /** A decision of the active player. */
-export function decision<S extends Step>(_step: S, rules: Decision<S>): StepRules {
-  const { moves, play, only } = rules as unknown as Decision<Step>;
-  return stepRules('seat', moves, nothing, play, idle, only ?? ((state, frame) => single(moves(state, frame))));
+export function decision<At extends FrameAt>(_at: At, { moves, play, only }: Parts<At>): Step<FrameOf<At>> {
+  return step(
+    waits,
+    only ?? ((state, frame) => single(moves(state, frame))),
+    active,
+    moves,
+    nothing,
+    play,
+    false,
+    idle,
+  );
 }
 
 /** A draw of chance. */
-export function draw<S extends Step>(
-  _step: S,
-  rules: Decision<S> & { readonly weights: (state: State, frame: FrameOf<S>) => readonly number[] },
-): StepRules {
-  const { moves, play, only } = rules as unknown as Decision<Step>;
-  const weights = rules.weights as StepRules['weights'];
-  return stepRules('chance', moves, weights, play, idle, only ?? ((state, frame) => single(moves(state, frame))));
+export function draw<At extends FrameAt>(
+  _at: At,
+  { moves, play, only, weights }: Parts<At> & Pick<Step<FrameOf<At>>, 'weights'>,
+): Step<FrameOf<At>> {
+  return step(
+    waits,
+    only ?? ((state, frame) => single(moves(state, frame))),
+    chance,
+    moves,
+    weights,
+    play,
+    false,
+    idle,
+  );
 }
 
 /** Something that happens by itself. */
-export const happening = (happen: StepRules['happen']): StepRules =>
-  stepRules('nobody', nothing, nothing, idle, happen, () => null);
+export function happening(happen: Step['happen']): Step {
+  function run(state: State, _frame: Frame, tell: Tell): boolean {
+    state.stack.pop();
+    happen(state, tell);
+    return true;
+  }
+  return step(run, unasked, active, nothing, nothing, idle, true, happen);
+}
 
-export const single = (moves: readonly Move[]): Move | null => (moves.length === 1 ? moves[0] : null);
+const active = (state: State): number => state.active;
+const chance = (): 'chance' => 'chance';
+
+export const single = (moves: readonly Move[]): Move | null => (moves.length === 1 ? (moves[0] ?? null) : null);

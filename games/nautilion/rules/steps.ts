@@ -1,3 +1,4 @@
+import { stepFinder } from '@fathom/kernel';
 import { keep, spoils } from './collision.ts';
 import { currents, plan } from './currents.ts';
 import { insert, smuggle } from './darkhouse/d3.ts';
@@ -20,12 +21,12 @@ import { phantom } from './phantom-phase.ts';
 import { place } from './placing.ts';
 import { reefRoll } from './reefs.ts';
 import { swap, swapWith } from './spells.ts';
-import type { StepRules } from './step.ts';
+import type { Step } from './step.ts';
 import { reefCheck, roundEnds, turnBegins, turnEnds } from './turn.ts';
-import type { Step } from './types.ts';
+import type { FrameAt } from './types.ts';
 
 /** How each kind of frame is played. */
-const STEPS: { readonly [step in Step]: StepRules } = {
+const STEPS: { readonly [at in FrameAt]: Step } = {
   lay,
   reef,
   admirals,
@@ -65,11 +66,5 @@ const STEPS: { readonly [step in Step]: StepRules } = {
   'turn-ends': turnEnds,
 };
 
-const RULES = new Map(Object.entries(STEPS));
-
-/** By a map, because looking a name up in a large object costs several times as much. */
-export function rulesOf(step: Step): StepRules {
-  const rules = RULES.get(step);
-  if (rules === undefined) throw new Error(`no step is called ${step}`);
-  return rules;
-}
+/** The step that plays a frame. */
+export const stepOf = stepFinder(STEPS);

@@ -13,20 +13,20 @@ import {
   WATERS,
 } from './frames.ts';
 import { darkhouseCard } from './kinds.ts';
-import { happening, type Teller } from './step.ts';
+import { happening, type Tell } from './step.ts';
 import type { State } from './types.ts';
 
 /** A turn: 0 Machinations, the reef roll, 1 Currents, 2 Plan, 3 Darkhouse, 4 Phantom, 5 Nautilion. */
 export const turnBegins = happening((state, tell) => {
   state.turn++;
-  state.frames.push(TURN_ENDS, ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, WATERS);
+  state.stack.push(TURN_ENDS, ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, WATERS);
   if (tell) tell({ kind: 'turn', turn: state.turn, seat: state.active });
-  if (state.charter.reefs) state.frames.push(REEF_CHECK);
+  if (state.charter.reefs) state.stack.push(REEF_CHECK);
   if (state.charter.darkhouse) machinations(state, tell);
 });
 
 /** E4.2, phase 0: the Darkhouse steps to the next card, except on turn one. */
-function machinations(state: State, tell: Teller): void {
+function machinations(state: State, tell: Tell): void {
   const before = state.card < 0 ? 'lair' : `row:${state.card}`;
   state.card = (state.card + 1) % ROW_LENGTH;
   const card = cardOf(cardStoodOn(state));
@@ -40,7 +40,7 @@ function machinations(state: State, tell: Teller): void {
 
 /** E3.3, E3.4: a turn that begins beside a reef rolls for it. */
 export const reefCheck = happening((state) => {
-  if (state.reefs[state.nautilion] !== 0) state.frames.push(ROLL_FOR_REEF);
+  if (state.reefs[state.nautilion] !== 0) state.stack.push(ROLL_FOR_REEF);
 });
 
 function takeBackDice({ given }: State): void {
@@ -56,7 +56,7 @@ export const roundEnds = happening((state) => {
   for (const die of state.given) if (die !== 0) state.dice.push(die);
   state.dice.sort((a, b) => a - b);
   takeBackDice(state);
-  state.frames.push(ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, PLAN);
+  state.stack.push(ROUND_ENDS, NAUTILION_PHASE, PHANTOM_PHASE, DARKHOUSE_PHASE, PLAN);
 });
 
 /** Whatever held this turn is over; with two players the other one is next (P2). */
@@ -73,5 +73,5 @@ export const turnEnds = happening((state) => {
   state.reversed = false;
   state.sweeping = false;
   if (state.seats === 2) state.active = 1 - state.active;
-  state.frames.push(TURN_BEGINS);
+  state.stack.push(TURN_BEGINS);
 });

@@ -1,10 +1,10 @@
 import type { Json } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { nautilion } from './index.ts';
-import { scene } from './testing/scene.ts';
+import { rig } from './testing/rig.ts';
 
 describe('why not', () => {
-  const window = () => scene({ path: 'N| 1 2 3 4 5 6 |P', reserve: 'blank', dice: [1, 2, 3] });
+  const window = () => rig({ path: 'N| 1 2 3 4 5 6 |P', reserve: 'blank', dice: [1, 2, 3] });
 
   it.each([
     null,
@@ -63,12 +63,12 @@ describe('why not', () => {
     expect(window().whyNot('roll:3')).toEqual({ rule: 'T1', reason: 'not-yours' });
     expect(window().whyNot('start:1')).toEqual({ rule: 'P2', reason: 'not-in-play' });
     expect(window().whyNot('keep:1')).toEqual({ rule: 'E2.6', reason: 'not-in-play' });
-    expect(window().whyNot('swap:1')).toEqual({ rule: 'T2', reason: 'not-now', step: 'currents' });
+    expect(window().whyNot('swap:1')).toEqual({ rule: 'T2', reason: 'not-now', at: 'currents' });
   });
 
   it('says which duct rule holds a placement up', () => {
     const options = { expansions: ['mages'] } as const;
-    const sea = scene({ path: 'N| 1 7 3 4 5 6 |P', options, aboard: '3', dice: [1, 1, 2] }).play('give:2:nautilion');
+    const sea = rig({ path: 'N| 1 7 3 4 5 6 |P', options, aboard: '3', dice: [1, 1, 2] }).play('give:2:nautilion');
     expect(sea.whyNot('place:aboard:7:7')).toEqual({
       rule: 'T9',
       reason: 'not-linked',

@@ -34,26 +34,26 @@ function recognise(json: Json): Move | null {
 
 /** What is wrong with a move that belongs to the decision now pending. */
 function whyNotThis(state: State, move: Move, frame: Frame): Refusal | null {
-  const { step } = frame;
-  if (step === 'currents' || step === 'plan') return whyNotInCurrents(state, move);
-  if (move.do === 'swap' && (step === 'swap' || step === 'swap-with')) return whyNotSwapped(state, move, frame);
-  if (move.do === 'pick' && step === 'pick-path') return whyNotPicked(state, move, frame);
-  if (move.do === 'insert' && step === 'insert') return whyNotInserted(state, move);
+  const { at } = frame;
+  if (at === 'currents' || at === 'plan') return whyNotInCurrents(state, move);
+  if (move.do === 'swap' && (at === 'swap' || at === 'swap-with')) return whyNotSwapped(state, move, frame);
+  if (move.do === 'pick' && at === 'pick-path') return whyNotPicked(state, move, frame);
+  if (move.do === 'insert' && at === 'insert') return whyNotInserted(state, move);
   if (move.do === 'take' && isTaking(frame)) return whyNotTaken(state, move, frame);
-  if (move.do === 'place' && step === 'place') return whyNotPlaced(state, move, frame);
-  if (move.do === 'pay' && step === 'pay') return whyNotPaid(state, move, frame);
-  if (move.do === 'lose' && step === 'lose') return whyNotLost(state, move);
-  if (move.do === 'sacrifice' && step === 'sacrifice') return whyNotSacrificed(state, move);
-  if (move.do === 'dismiss' && step === 'dismiss') return refuse('H5', 'not-revealed', { card: move.card });
-  if (move.do === 'keep' && step === 'keep') return refuse('E2.6', 'no-group', { crew: move.crew });
-  if (move.do === 'turn' && step === 'turn') return whyNotTurned(move.die, move.to, frame.dice);
-  if (move.do === 'give' && step === 'name') return refuse('D8', 'not-now', { step });
+  if (move.do === 'place' && at === 'place') return whyNotPlaced(state, move, frame);
+  if (move.do === 'pay' && at === 'pay') return whyNotPaid(state, move, frame);
+  if (move.do === 'lose' && at === 'lose') return whyNotLost(state, move);
+  if (move.do === 'sacrifice' && at === 'sacrifice') return whyNotSacrificed(state, move);
+  if (move.do === 'dismiss' && at === 'dismiss') return refuse('H5', 'not-revealed', { card: move.card });
+  if (move.do === 'keep' && at === 'keep') return refuse('E2.6', 'no-group', { crew: move.crew });
+  if (move.do === 'turn' && at === 'turn') return whyNotTurned(move.die, move.to, frame.dice);
+  if (move.do === 'give' && at === 'name') return refuse('D8', 'not-now', { at });
   return null;
 }
 
 /** H3: the dice are turned one after the other, to faces they have. */
 function whyNotTurned(die: number, to: number, dice: readonly number[]): Refusal {
-  if (die !== dice[0]) return refuse('H3', 'no-such-die', { die, dice: [dice[0]] });
+  if (die !== dice[0]) return refuse('H3', 'no-such-die', { die, dice: [dice[0] ?? 0] });
   return refuse('C3', 'no-such-face', { face: to });
 }
 
@@ -61,7 +61,7 @@ function whyNotTurned(die: number, to: number, dice: readonly number[]): Refusal
 function whyNeverOrNotNow(state: State, move: Move): Refusal {
   const rule = homeRule(state, move);
   if (isChance(move)) return refuse(rule, 'not-yours');
-  return isInPlay(state, move) ? refuse(rule, 'not-now', { step: top(state).step }) : refuse(rule, 'not-in-play');
+  return isInPlay(state, move) ? refuse(rule, 'not-now', { at: top(state).at }) : refuse(rule, 'not-in-play');
 }
 
 const isChance = (move: Move): boolean => ['lay', 'reef', 'admiral', 'row', 'reveal', 'roll'].includes(move.do);

@@ -1,4 +1,4 @@
-import type { DarkhouseCard, Figure, HeroicCard, HouseEffect, Spell, Step, Token } from '../rules/types.ts';
+import type { DarkhouseCard, Figure, FrameAt, HeroicCard, HouseEffect, Spell, Token } from '@fathom/nautilion/rules';
 import { capital, cards, list, one, plain } from './names-en.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
@@ -28,7 +28,6 @@ export const boardEn = {
   list,
   cards,
   phases: ['Currents', 'Plan', 'Darkhouse', 'Phantom', 'Nautilion'],
-  phasesLabel: 'The five phases of a turn',
   figure: { darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' } as {
     readonly [figure in Figure]: string;
   },
@@ -48,8 +47,8 @@ export const boardEn = {
     sacrifice: 'Which crew pays for the card?',
     turn: 'Turn this die to any face',
     dismiss: 'Which card leaves?',
-    'pick-path': 'Take a crew member from the path',
-    'pick-discard': 'Take a crew member from the discard',
+    'pick-path': 'Take crew from the path',
+    'pick-discard': 'Take crew from the discard',
     salvage: 'Take a token from the discard',
     smuggle: 'Which token slides into the path?',
     insert: 'Where does it slide in?',
@@ -59,20 +58,20 @@ export const boardEn = {
     place: 'Where does it go?',
     spoils: 'Bring back one token',
     keep: 'Which group stays aboard?',
-  } as { readonly [step in Step]?: string },
+  } as { readonly [at in FrameAt]?: string },
   hints: {
     starter: 'That player plays the whole first turn',
     currents: 'Pick a die, then a figure · keys 1 2 3',
     plan: 'Pick a die, then a figure · keys 1 2 3',
     swap: 'Any token may be swapped with a different one',
-    'swap-with': 'The two change places; reefs stay',
+    'swap-with': 'The two tokens change places',
     sacrifice: 'It leaves the submarine for the discard',
     'pick-path': 'It goes straight to its cabin',
     insert: 'Anywhere between the Nautilion and the Abyss',
     lose: 'The rest of the crew must stay linked',
     keep: 'All others are discarded',
     spoils: 'The collision is over',
-  } as { readonly [step in Step]?: string },
+  } as { readonly [at in FrameAt]?: string },
   placeTitle: (token: Token) =>
     `Where does ${isCrew(token) ? `the ${token}` : token === 'mercenary' ? 'the mercenary' : plain(token)} go?`,
   loseTitle: (left: number) => (left > 1 ? `You must give up ${inWords(left)} tokens` : 'You must give up a token'),
@@ -81,12 +80,11 @@ export const boardEn = {
   salvageTitle: (left: number): string =>
     left > 1 ? 'Take up to two tokens from the discard' : 'Take one more, if you like',
 
-  tapAgain: 'Tap once more to give it',
-  rolling: 'The dice roll',
+  rolling: 'Rolling the dice…',
   waiting: (name: string) => (isYou(name) ? 'You decide' : `${name} decides`),
   over: 'The game is over',
-  sailing: 'Watch',
-  skip: 'Click to skip',
+  sailing: 'Moving…',
+  skip: 'Tap to speed up',
 
   turnOf: (name: string) => (isYou(name) ? 'Your turn' : `${name}’s turn`),
   admiral: (low: boolean): string => (low ? 'Admiral of 1–5' : 'Admiral of 5–9'),
@@ -122,8 +120,7 @@ export const boardEn = {
   back: 'Back',
   close: 'Close',
 
-  needed: 'Still to be had',
-  neededHint: 'How many of each you still need lie ahead of you',
+  needed: 'Still needed',
   neededOf: (token: Token, ahead: number, aboard: boolean) =>
     aboard ? `${capital(plain(token))}: aboard` : `${capital(plain(token))}: ${ahead} ahead`,
 
@@ -137,19 +134,16 @@ export const boardEn = {
   discard: 'Discard',
   discardLine: (n: number) => `${n} out of play`,
   hold: 'Phantom’s board',
-  holdLine: (used: number) => `${used} of 6 places`,
   harpoons: 'Harpoons',
   harpoonsLine: (yours: number, its: number) => `Harpoons: you ${yours}, Phantom ${its}`,
   harpoonsShort: (yours: number, its: number) => `${yours} : ${its}`,
   collided: 'The collision is over',
   row: 'Darkhouse',
-  rowLine: 'The lit card holds this turn',
   inForce: 'in force',
   heroic: 'Heroic Actions',
   heroicShort: (n: number) => `Heroic · ${n}`,
   heroicLine: (deck: number) => `None may be left when you arrive · ${deck} in the deck`,
-  heroicDone: 'All played: nothing bars your way',
-  heroicPlay: 'Play: costs one crew',
+  heroicDone: 'All played',
   path: 'Path',
   strip: 'The path, enlarged',
   stripTags: {
@@ -175,8 +169,8 @@ export const boardEn = {
   heldByReef: 'held by the reef',
   slotIdle: {
     darkhouse: 'a 3 or 4 costs a token',
-    phantom: 'sinks where it stops',
-    nautilion: 'takes where it stops',
+    phantom: 'sinks the token it lands on',
+    nautilion: 'takes the token it lands on',
   } as { readonly [figure in Figure]: string },
   withThe: (die: number) => `with the ${die}`,
   has: (die: number) => `has the ${die}`,
@@ -214,7 +208,7 @@ export const boardEn = {
   tagWin: 'and win',
   tagTooEarly: (missing: number) => `${count(missing, 'crew', 'crew')} missing: you lose`,
   tagCollision: 'The figures collide',
-  tagHarpoons: (yours: number, its: number) => `your ${yours} harpoons against ${its}`,
+  tagHarpoons: (yours: number, its: number) => `${count(yours, 'harpoon')} of yours against ${its}`,
   tagReef: (reef: number) => `beside reef ${reef}`,
   tagReefSinks: (reef: number) => `and reef ${reef} with it`,
   tagToken: (n: number) => (n > 1 ? `The Darkhouse takes ${inWords(n)} tokens` : 'The Darkhouse takes a token'),
@@ -227,8 +221,6 @@ export const boardEn = {
   toMagesText: (token: Token): string => (isCrew(token) ? 'Helps its mage' : 'Needed to win'),
   noDuct: 'No duct leads there yet',
   cabinTaken: 'Somebody is there',
-  notAdmiral: 'Not on your Admiral',
-  fromReserve: (token: Token) => capital(one(token)),
   fromReserveText: 'from the reserve',
   fromAboardText: (cabin: number) => `from cabin ${cabin}`,
   fromMagesText: 'from the mages’ cabin',
@@ -240,20 +232,20 @@ export const boardEn = {
     figure === 'phantom' ? `Give the Phantom the ${die} and lose` : `Give the Nautilion the ${die} and lose`,
   keepCrew: (crew: readonly number[]) => `Keep ${list(crew)}`,
   keepLoses: (crew: readonly number[]) => (crew.length === 0 ? 'nobody is lost' : `${list(crew)} would be lost`),
-  enough: 'That is enough',
+  enough: 'Done',
   face: (n: number) => `${n}`,
 
   say: {
     die: (face: number) => `Die showing ${face}`,
-    dieGiven: (face: number, figure: string) => `${figure} has a ${face}`,
     picked: 'picked',
-    token: (token: Token, nth: number) => `${capital(plain(token))}, ${ordinal(nth)} place from the Isles`,
+    token: (token: Token, nth: number) => `${capital(plain(token))}, ${ordinal(nth)} space from the Isles`,
     passed: 'behind the Nautilion',
     lost: 'behind the Phantom',
-    gone: (nth: number) => `Gap, ${ordinal(nth)} place`,
+    gone: (nth: number) => `Gap, ${ordinal(nth)} space`,
     reef: (reef: number) => `beside reef ${reef}`,
-    gap: (nth: number) => `Slide it in before the ${ordinal(nth)} place`,
-    figureAt: (figure: string, nth: number) => `${figure} at the ${ordinal(nth)} place`,
+    gap: (nth: number) => `Slide it in before the ${ordinal(nth)} space`,
+    figureAt: (figure: string, place: number) =>
+      place === 0 ? `${figure} at the Happy Isles` : `${figure} at the ${ordinal(place)} space`,
     cabin: (cabin: number) => `Cabin ${cabin}`,
     empty: 'empty',
     reachable: 'can be reached',
@@ -283,9 +275,9 @@ export const boardEn = {
     H6: 'Take another crew from the path aboard',
     H7: 'Take another crew from the discard aboard',
     H9: deeds.sweep,
-    H10: 'Paid by 1, 4, 7: the other two join the mages',
-    H11: 'Paid by 2, 5, 8: a mercenary leaves the Phantom',
-    H12: 'Paid by 3, 6, 9: its reefs vanish',
+    H10: 'Paid with 1, 4 or 7: the other two join the mages',
+    H11: 'Paid with 2, 5 or 8: a mercenary leaves the Phantom',
+    H12: 'Paid with 3, 6 or 9: reefs of that number vanish',
   } as { readonly [card in DarkhouseCard | Exclude<HeroicCard, 'H2' | 'H3' | 'H8'>]: string },
   /** What H2, H3 and H8 may do: see `cardText`. */
   deeds,

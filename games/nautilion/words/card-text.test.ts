@@ -1,7 +1,5 @@
+import { type HeroicCard, HOUSE_EFFECTS, nautilion, type Options } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { nautilion } from '../rules/index.ts';
-import { HOUSE_EFFECTS } from '../rules/options.ts';
-import type { HeroicCard, Options } from '../rules/types.ts';
 import { boardEn } from './board-en.ts';
 import { boardFr } from './board-fr.ts';
 import { cardText } from './card-text.ts';

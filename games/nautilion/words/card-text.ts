@@ -1,4 +1,4 @@
-import type { DarkhouseCard, HeroicCard, HouseCards } from '../rules/types.ts';
+import type { DarkhouseCard, HeroicCard, HouseCards } from '@fathom/nautilion/rules';
 import type { BoardWords } from './board-en.ts';
 
 /** What a card does, in one line. The options decide what H2, H3 and H8 do. */

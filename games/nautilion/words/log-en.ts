@@ -30,7 +30,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'given':
       return null;
     case 'path-laid':
-      return `The path is laid: ${event.places} places with both ends.`;
+      return `The path is laid: ${event.places} spaces with both ends.`;
     case 'admirals':
       return `Admirals dealt. ${name(event.low)}: crew 1 to 5. ${name(1 - event.low)}: crew 5 to 9.`;
     case 'row-laid':
@@ -42,7 +42,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'machination':
       return `The Darkhouse turns to ${cardTitle(event.card)}.`;
     case 'idle-card':
-      return `${cardNumber(event.card)} is idle this turn.`;
+      return `${cardNumber(event.card)} has no effect this turn.`;
     case 'reef-rolled': {
       const sum = event.bonus > 0 ? `${event.face} + ${event.bonus} makes ${event.total}` : `A ${event.face}`;
       return `${sum} at reef ${event.reef}: ${event.free ? 'you are clear' : 'you are held'}.`;
@@ -51,7 +51,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       return `Reef ${event.reef} joined your reserve.`;
     case 'rolled':
       if (event.more > 0) return null;
-      return event.dice.length === 1 ? `The die shows ${event.face}.` : `Dice show ${list(event.dice)}.`;
+      return event.dice.length === 1 ? `You rolled a ${event.face}.` : `You rolled ${event.dice.join(', ')}.`;
     case 'dice-set':
       return `The dice are frozen at ${list(event.dice)}.`;
     case 'starter':
@@ -62,8 +62,8 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       return `You paid ${one(event.token)} for ${event.purpose === 'D12' ? cardNumber('D12') : spells[event.purpose]}.`;
     case 'whirlwind':
       return event.dice.length === 1
-        ? `Whirlwind takes up the ${event.dice[0]}.`
-        : `Whirlwind takes up ${list(event.dice)}.`;
+        ? `Whirlwind rolls the ${event.dice[0]} again.`
+        : `Whirlwind rolls ${list(event.dice)} again.`;
     case 'tide':
       return `Tide turned the ${event.die} into a ${event.to}.`;
     case 'translation':
@@ -89,23 +89,23 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       return darkhouse(event);
     case 'darkhouse-rerolled':
       return event.die === event.face
-        ? `Darkhouse rolled its ${event.die} again and kept it.`
-        : `Darkhouse rolled its ${event.die} again: a ${event.face}.`;
+        ? `The Darkhouse rolled its ${event.die} again and kept it.`
+        : `The Darkhouse rolled its ${event.die} again: a ${event.face}.`;
     case 'lost': {
       const from = { reserve: '', aboard: ' from aboard', mages: ' from the mages’ cabin' }[event.from];
-      const taker = event.cause === 'darkhouse' ? 'Darkhouse took' : 'The mercenary cost you';
+      const taker = event.cause === 'darkhouse' ? 'The Darkhouse took' : 'The mercenary cost you';
       return `${taker} ${one(event.token)}${from}.`;
     }
     case 'moved':
       return event.figure === 'nautilion' ? youMoved(event) : phantomMoved(event);
     case 'held':
-      return event.figure === 'phantom' ? 'The Phantom lies becalmed.' : 'The reef holds the Nautilion.';
+      return event.figure === 'phantom' ? 'The Phantom does not move.' : 'The reef holds the Nautilion.';
     case 'sank':
-      return `Phantom sank ${one(event.token)}.`;
+      return `The Phantom sank ${one(event.token)}.`;
     case 'armed':
       return `${capital(one(event.token))} joined the Phantom’s board.`;
     case 'reef-sunk':
-      return `Phantom broke reef ${event.reef}.`;
+      return `The Phantom broke reef ${event.reef}.`;
     case 'placed':
       return placed(event);
     case 'inserted':
@@ -134,13 +134,13 @@ type Of<Kind extends Event['kind']> = Extract<Event, { readonly kind: Kind }>;
 function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
   switch (why) {
     case 'low':
-      return `Darkhouse stayed calm on a ${die}.`;
+      return `The Darkhouse stayed calm on a ${die}.`;
     case 'spared':
-      return `Darkhouse was blinded and took nothing on a ${die}.`;
+      return `The Darkhouse was blinded and took nothing on a ${die}.`;
     case 'nothing-left':
-      return `Darkhouse found nothing to take on a ${die}.`;
+      return `The Darkhouse found nothing to take on a ${die}.`;
     case 'due':
-      return `Darkhouse demands ${demands === 1 ? 'a token' : `${demands} tokens`} on a ${die}.`;
+      return `The Darkhouse demands ${demands === 1 ? 'a token' : `${demands} tokens`} on a ${die}.`;
   }
 }
 
@@ -166,7 +166,7 @@ function placed({ token, from, to, cabin }: Of<'placed'>): string {
         return back ? `You called a mercenary back to cabin ${cabin}.` : `A mercenary took cabin ${cabin}.`;
       return back ? `You called crew ${token} back aboard.` : `You boarded crew ${token}.`;
     case 'mages':
-      if (/^[ABC]$/.test(token)) return `Mage ${token} ${back ? 'came back to' : 'joined'} you.`;
+      if (/^[ABC]$/.test(token)) return `Mage ${token} ${back ? 'came back to' : 'joined'} the mages’ cabin.`;
       return `${back ? 'You called back' : 'You took'} ${one(token)}, kept with mage ${partner[token as MagePlace]}.`;
     case 'reserve':
       return back ? `You brought ${one(token)} back to the reserve.` : `You put ${one(token)} in the reserve.`;

@@ -20,7 +20,9 @@ const harpoons = (count: number): string => `${count} ${count < 2 ? 'harpon' : '
 export function event(event: Event, name: (seat: number) => string, by?: number): string | null {
   const said = sentence(event, name);
   const doer = by === undefined ? 'Vous' : name(by);
-  return isYou(doer) || event.kind === 'collision' ? said : (said?.replace(/^Vous avez /, `${doer} a `) ?? null);
+  return isYou(doer) || event.kind === 'collision'
+    ? said
+    : (said?.replace(/^Vous avez /, `${doer} a `).replace(/^Vous obtenez /, `${doer} obtient `) ?? null);
 }
 
 function sentence(event: Event, name: (seat: number) => string): string | null {
@@ -51,7 +53,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       return `L’écueil ${event.reef} a rejoint votre réserve.`;
     case 'rolled':
       if (event.more > 0) return null;
-      return event.dice.length === 1 ? `Le dé montre ${event.face}.` : `Les dés montrent ${list(event.dice)}.`;
+      return `Vous obtenez ${event.dice.length === 1 ? `un ${event.face}` : list(event.dice)}.`;
     case 'dice-set':
       return `Les dés sont figés sur ${list(event.dice)}.`;
     case 'starter':
@@ -64,8 +66,8 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     }
     case 'whirlwind':
       return event.dice.length === 1
-        ? `Le Tourbillon reprend le ${event.dice[0]}.`
-        : `Le Tourbillon reprend ${list(event.dice)}.`;
+        ? `Le Tourbillon relance le ${event.dice[0]}.`
+        : `Le Tourbillon relance ${list(event.dice)}.`;
     case 'tide':
       return `La Marée a changé le ${event.die} en ${event.to}.`;
     case 'translation':
@@ -103,7 +105,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'moved':
       return event.figure === 'nautilion' ? youMoved(event) : phantomMoved(event);
     case 'held':
-      return event.figure === 'phantom' ? 'Le Fantôme reste encalminé.' : 'L’écueil retient le Nautilion.';
+      return event.figure === 'phantom' ? 'Le Fantôme ne bouge pas.' : 'L’écueil retient le Nautilion.';
     case 'sank':
       return `Le Fantôme a coulé ${one(event.token)}.`;
     case 'armed':
@@ -149,14 +151,14 @@ function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
 }
 
 function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
-  if (end === 'collision') return 'Vous avez heurté le Fantôme.';
+  if (end === 'collision') return 'Vous avez abordé le Fantôme.';
   if (end === 'home') return 'Le Nautilion est revenu aux Îles Bienheureuses.';
   if (end === 'abyss') return 'Vous avez atteint les Abysses.';
   return backwards ? `Vous avez reculé de ${die}.` : null;
 }
 
 function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
-  if (end === 'collision') return 'Le Fantôme a heurté le Nautilion.';
+  if (end === 'collision') return 'Le Fantôme a abordé le Nautilion.';
   if (end === 'home') return 'Le Fantôme a atteint les Îles Bienheureuses.';
   if (end === 'abyss') return 'Le Fantôme s’est replié dans les Abysses.';
   return backwards ? `Le Fantôme a reculé de ${die}.` : null;

@@ -27,7 +27,7 @@ export function move(move: Move): string {
     case 'translation':
       return `${spells.translation}: swap two tokens`;
     case 'swap':
-      return `Swap the token at place ${move.spot}`;
+      return `Swap the token at space ${move.spot}`;
     case 'reroll':
       return `Mages: roll the ${move.die} again`;
     case 'recall':
@@ -40,13 +40,13 @@ export function move(move: Move): string {
     case 'dismiss':
       return `Remove ${cardTitle(move.card)}`;
     case 'pick':
-      return `Take the crew at place ${move.spot}`;
+      return `Take the crew at space ${move.spot}`;
     case 'take':
       return `Take ${one(move.token)} from the discard`;
     case 'enough':
-      return 'Take no more';
+      return 'Done';
     case 'insert':
-      return `Slip it in before place ${move.before}`;
+      return `Slide it in before space ${move.before}`;
     case 'give':
       return `The ${move.die} to ${figures[move.to]}`;
     case 'pay':

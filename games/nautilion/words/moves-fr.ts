@@ -44,7 +44,7 @@ export function move(move: Move): string {
     case 'take':
       return `Prendre ${one(move.token)} dans la défausse`;
     case 'enough':
-      return 'Ne rien prendre de plus';
+      return 'Terminer';
     case 'insert':
       return `Le glisser avant la case ${move.before}`;
     case 'give':

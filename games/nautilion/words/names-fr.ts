@@ -22,7 +22,7 @@ export const cards: { readonly [card in DarkhouseCard | HeroicCard]: string } = 
   H7: 'retour des profondeurs',
   H8: 'chasse au trésor',
   H9: 'large filet',
-  H10: 'les aides des mages',
+  H10: 'les assistants des mages',
   H11: 'la désertion',
   H12: 'eaux dégagées',
 };

@@ -1,11 +1,11 @@
 import type { Json, Refusal } from '@fathom/kernel';
-import type { Figure, HeroicCard, Reason, Spell, Step, Token } from '@fathom/nautilion/rules';
+import type { Figure, FrameAt, HeroicCard, Reason, Spell, Token } from '@fathom/nautilion/rules';
 import { capital, cardNumber, figures, list, one, plain, spells } from './names-en.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-en.ts';
 
 /** What has to be decided before anything else. */
-const pending: { readonly [step in Step]?: string } = {
+const pending: { readonly [at in FrameAt]?: string } = {
   starter: 'First say who plays the first turn.',
   name: 'First name the figure that gets the first die.',
   currents: 'Now is the time for spells and cards, and for giving out the dice.',
@@ -18,7 +18,7 @@ const pending: { readonly [step in Step]?: string } = {
   dismiss: 'First choose the Heroic card to remove.',
   'pick-path': 'First choose the crew to bring aboard from the path.',
   'pick-discard': 'First choose the crew to bring aboard from the discard.',
-  salvage: 'First choose what to take from the discard, or take no more.',
+  salvage: 'First choose what to take from the discard, or choose “Done”.',
   smuggle: 'First choose the token that goes back into the path.',
   insert: 'First choose where in the path the token goes.',
   recover: 'First choose the token to take from the discard.',
@@ -29,8 +29,8 @@ const pending: { readonly [step in Step]?: string } = {
   keep: 'First choose the group that stays aboard.',
 };
 
-const numbers = (value: Json): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
-const token = (value: Json): Token => value as Token;
+const numbers = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
+const token = (value: Json | undefined): Token => value as Token;
 
 const places: { readonly [place: string]: string } = {
   reserve: 'in the reserve',
@@ -49,8 +49,8 @@ function expansionOf(rule: string): string {
 
 /** By what is wrong: see `Reason` for the details each one carries. */
 const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } = {
-  'not-now': ({ step }) => pending[step as Step] ?? 'Something else has to be settled first.',
-  'not-yours': () => 'Only the sea decides that.',
+  'not-now': ({ at }) => pending[at as FrameAt] ?? 'Something else has to be settled first.',
+  'not-yours': () => 'Only the dice and the draw decide that.',
   'not-in-play': ({ rule }) => `This game is played without ${expansionOf(rule)}.`,
   closed: ({ rule }) =>
     rule === 'D1'
@@ -83,7 +83,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   'not-revealed': ({ card }) => `${cardNumber(card as HeroicCard)} does not lie open.`,
   'no-crew': () => 'There is no crew aboard to pay for a Heroic card.',
   'no-payer': () => 'Everyone aboard is needed to hold the crew together, so nobody can pay for a Heroic card.',
-  'no-such-place': () => 'There is no such place on the path.',
+  'no-such-place': () => 'There is no such space on the path.',
   'end-token': () => 'The Happy Isles and the Abyss cannot be chosen.',
   'no-token': () => 'No token lies there any more.',
   'same-token': () => 'That token is chosen already: pick another to swap it with.',
@@ -130,7 +130,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   'reserve-only': () => 'What you bring back goes to the reserve, or aboard if it is crew.',
   'not-reserve': () => 'A token you call back must be placed, not kept as money.',
   behind: () => 'The token must go in between the Nautilion and the Abyss.',
-  'same-gap': ({ before }) => `That is the same gap as the one before place ${before}: choose it there.`,
+  'same-gap': ({ before }) => `That is the same gap as the one before space ${before}: choose it there.`,
   'no-group': ({ crew }) => `${list(numbers(crew))} are not one whole group.`,
 };
 

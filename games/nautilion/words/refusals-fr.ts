@@ -1,11 +1,11 @@
 import type { Json, Refusal } from '@fathom/kernel';
-import type { Figure, HeroicCard, Reason, Spell, Step, Token } from '@fathom/nautilion/rules';
+import type { Figure, FrameAt, HeroicCard, Reason, Spell, Token } from '@fathom/nautilion/rules';
 import { capital, cardNumber, figures, list, one, plain, spells, the, toFigure } from './names-fr.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
 
 /** Ce qu’il faut décider avant toute autre chose. */
-const pending: { readonly [step in Step]?: string } = {
+const pending: { readonly [at in FrameAt]?: string } = {
   starter: 'Dites d’abord qui joue le premier tour.',
   name: 'Nommez d’abord la figurine qui reçoit le premier dé.',
   currents: 'C’est le moment des sorts et des cartes, et de répartir les dés.',
@@ -18,7 +18,7 @@ const pending: { readonly [step in Step]?: string } = {
   dismiss: 'Choisissez d’abord l’Action héroïque à retirer.',
   'pick-path': 'Choisissez d’abord l’équipier du parcours à faire monter à bord.',
   'pick-discard': 'Choisissez d’abord l’équipier de la défausse à faire monter à bord.',
-  salvage: 'Choisissez d’abord ce que vous prenez dans la défausse, ou arrêtez-vous là.',
+  salvage: 'Choisissez d’abord ce que vous prenez dans la défausse, ou « Terminer ».',
   smuggle: 'Choisissez d’abord le jeton qui retourne sur le parcours.',
   insert: 'Choisissez d’abord où le jeton entre dans le parcours.',
   recover: 'Choisissez d’abord le jeton à prendre dans la défausse.',
@@ -29,8 +29,8 @@ const pending: { readonly [step in Step]?: string } = {
   keep: 'Choisissez d’abord le groupe qui reste à bord.',
 };
 
-const numbers = (value: Json): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
-const token = (value: Json): Token => value as Token;
+const numbers = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
+const token = (value: Json | undefined): Token => value as Token;
 
 const places: { readonly [place: string]: string } = {
   reserve: 'dans la réserve',
@@ -49,8 +49,8 @@ function expansionOf(rule: string): string {
 
 /** Selon ce qui ne va pas : voir `Reason` pour les détails de chacun. */
 const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } = {
-  'not-now': ({ step }) => pending[step as Step] ?? 'Autre chose doit d’abord être réglé.',
-  'not-yours': () => 'Seule la mer en décide.',
+  'not-now': ({ at }) => pending[at as FrameAt] ?? 'Autre chose doit d’abord être réglé.',
+  'not-yours': () => 'Seuls les dés et le hasard en décident.',
   'not-in-play': ({ rule }) => `Cette partie se joue sans ${expansionOf(rule)}.`,
   closed: ({ rule }) =>
     rule === 'D1'

@@ -42,7 +42,7 @@ export const rulebook: Rulebook = {
     },
     S1: {
       title: 'Laying the path',
-      text: 'All crew tokens, and mages and mercenaries if you play with them, are mixed and laid face up in one row between the Happy Isles and the Abyss. With both ends that makes 38 places, 47 with one of the two expansions, 56 with both.',
+      text: 'All crew tokens, and mages and mercenaries if you play with them, are mixed and laid face up in one row between the Happy Isles and the Abyss. With both ends that makes 38 spaces, 47 with one of the two expansions, 56 with both.',
     },
     S2: {
       title: 'Where the figures start',
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     },
     P4: {
       title: 'How far the Admiral’s word goes',
-      text: 'The numbers of your Admiral bind you whenever you place crew, in every phase. Only Heroic cards place crew without asking the Admiral.',
+      text: 'The numbers of your Admiral bind you whenever you place crew, in every phase. Only Heroic cards bring crew aboard without asking the Admiral; for the mages’ cabin they ask too.',
     },
     'E1.1': {
       title: 'The mages’ cabin',
@@ -226,7 +226,7 @@ export const rulebook: Rulebook = {
     },
     'E2.4b': {
       title: 'Nose to nose',
-      text: 'If no token lies between the figures, the one that runs into the other does not move at all.',
+      text: 'If no token lies between the figures, the one that runs into the other does not move at all. It too is beside no reef then.',
     },
     'E2.4c': {
       title: 'Collisions and reefs',
@@ -246,7 +246,7 @@ export const rulebook: Rulebook = {
     },
     'E2.6': {
       title: 'Gaps in the crew',
-      text: 'Crew you bring back may take a cabin that a mercenary has just left. It must be joined by a duct to crew that is still aboard, unless nobody is. If the crew is then in several groups, choose one to keep and discard the others. House rule: the duct it needs.',
+      text: 'Crew you bring back may take its cabin if a mercenary has just left it, whether or not a duct leads from there to anyone: it steps into the mercenary’s place. Any other empty cabin must be joined by a duct to crew that is still aboard, unless nobody is. If the crew is then in several groups, choose one to keep and discard the others. House rule: that an empty submarine asks for no duct.',
     },
     'E2.6a': {
       title: 'Any group may stay',
@@ -266,7 +266,7 @@ export const rulebook: Rulebook = {
     },
     'E3.1': {
       title: 'Laying the reefs',
-      text: 'When the path is laid, the reefs are mixed and one is put beside every third place, starting right after the Happy Isles: 12, 15 or 18 by the length of the path. Spare reefs are not used. House rule: a reef belongs to the place, so Translation leaves it where it is.',
+      text: 'When the path is laid, the reefs are mixed and one is put beside every third space, starting right after the Happy Isles: 12, 15 or 18 by the length of the path. Spare reefs are not used. House rule: a reef belongs to the space, so Translation leaves it where it is.',
     },
     'E3.2': {
       title: 'The Phantom at a reef',
@@ -282,7 +282,7 @@ export const rulebook: Rulebook = {
     },
     'E4.1': {
       title: 'The row of five',
-      text: 'Five cards are drawn and laid open in random order: 3 red and 2 blue for an introduction, 4 red and 1 blue for a normal game, 5 red for a difficult one. The Darkhouse stands on the first.',
+      text: 'Five cards are drawn and laid open in random order: 3 red and 2 blue for a gentle game, 4 red and 1 blue for a normal one, 5 red for a hard one. The Darkhouse stands on the first.',
     },
     'E4.2': {
       title: 'Machinations',
@@ -454,7 +454,7 @@ export const rulebook: Rulebook = {
     },
     H10a: {
       title: 'Helpers must come',
-      text: 'For Heroic 10 you must bring what can be brought, whatever your Admiral says.',
+      text: 'For Heroic 10 you must bring whatever can be brought, as far as your Admiral carries its number.',
     },
     H11: {
       title: cardTitle('H11'),

@@ -146,11 +146,11 @@ export const rulebook: Rulebook = {
     },
     P2: {
       title: 'Qui commence',
-      text: 'Au premier tour, vous voyez les dés avant de décider qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le premier siège répond pour vous deux.',
+      text: 'Au premier tour, vous voyez les dés avant de décider qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le joueur de la première place répond pour vous deux.',
     },
     P2a: {
       title: 'Quand nommer le premier joueur',
-      text: 'Le premier joueur est nommé une fois que les premiers dés de la partie sont sur la table, même si c’est la carte Phare 9 qui les a posés. Si la partie s’ouvre sur la carte Phare 8, le premier siège désigne d’abord la figurine.',
+      text: 'Le premier joueur est nommé une fois que les premiers dés de la partie sont sur la table, même si c’est la carte Phare 9 qui les a posés. Si la partie s’ouvre sur la carte Phare 8, le joueur de la première place désigne d’abord la figurine.',
     },
     P2b: {
       title: 'Votre tour, vos choix',
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     },
     P4: {
       title: 'Jusqu’où commande l’Amiral',
-      text: 'Les numéros de votre Amiral vous lient chaque fois que vous placez un équipier, à toutes les phases. Seules les Actions héroïques s’en affranchissent.',
+      text: 'Les numéros de votre Amiral vous lient chaque fois que vous placez un équipier, à toutes les phases. Seules les Actions héroïques s’en affranchissent, et seulement pour faire monter à bord : dans la Cabine des mages, l’Amiral vous lie aussi.',
     },
     'E1.1': {
       title: 'La Cabine des mages',
@@ -226,11 +226,11 @@ export const rulebook: Rulebook = {
     },
     'E2.4b': {
       title: 'Nez à nez',
-      text: 'S’il n’y a aucun jeton entre les figurines, celle qui heurte l’autre ne bouge pas.',
+      text: 'S’il n’y a aucun jeton entre les figurines, celle qui aborde l’autre ne bouge pas. Elle n’est alors, elle non plus, près d’aucun écueil.',
     },
     'E2.4c': {
       title: 'Abordage et écueils',
-      text: 'La figurine arrêtée n’est près d’aucun écueil et n’en retire aucun. Si le Fantôme vous heurte alors que vous êtes près d’un écueil, celui-ci reste là ; s’il vous retenait ce tour-ci, vous relancez pour lui au tour suivant.',
+      text: 'La figurine arrêtée n’est près d’aucun écueil et n’en retire aucun. Si le Fantôme vous aborde alors que vous êtes près d’un écueil, celui-ci reste là ; s’il vous retenait ce tour-ci, vous relancez pour lui au tour suivant.',
     },
     'E2.4d': {
       title: 'Reculer sans risque',
@@ -246,7 +246,7 @@ export const rulebook: Rulebook = {
     },
     'E2.6': {
       title: 'Des vides dans l’équipage',
-      text: 'L’équipier ramené peut prendre la cabine qu’un mercenaire vient de quitter. Il doit être relié par un conduit à un équipier resté à bord, à moins qu’il n’y ait plus personne. Si l’équipage forme alors plusieurs groupes, choisissez-en un à garder et défaussez les autres. Règle maison : le conduit exigé.',
+      text: 'L’équipier ramené peut prendre sa cabine si un mercenaire vient de la quitter, qu’un conduit y mène ou non : il prend la place du mercenaire. Toute autre cabine libre doit être reliée par un conduit à un équipier resté à bord, à moins qu’il n’y ait plus personne. Si l’équipage forme alors plusieurs groupes, choisissez-en un à garder et défaussez les autres. Règle maison : un sous-marin vide n’exige aucun conduit.',
     },
     'E2.6a': {
       title: 'Le groupe de votre choix',
@@ -453,8 +453,8 @@ export const rulebook: Rulebook = {
       text: 'Si vous payez avec un 1, un 4 ou un 7, amenez de la défausse un jeton de chacun des deux autres numéros, à sa place dans la Cabine des mages. Règle maison : celui qui n’est pas dans la défausse ou dont la place est prise est laissé de côté.',
     },
     H10a: {
-      title: 'Les aides doivent venir',
-      text: 'Pour l’Action 10, vous devez amener ce qui peut l’être, quoi qu’en dise votre Amiral.',
+      title: 'Les assistants doivent venir',
+      text: 'Pour l’Action 10, vous devez amener tout ce qui peut l’être, dans la limite des numéros de votre Amiral.',
     },
     H11: {
       title: cardTitle('H11'),

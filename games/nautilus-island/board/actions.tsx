@@ -1,5 +1,18 @@
-import { cards, columnsNow, onTurn, placesLeft, type SetShown, setsOf, type View } from '@fathom/nautilus-island/rules';
+import { Question } from '@fathom/board';
+import { at } from '@fathom/kernel';
+import {
+  asked,
+  type Colour,
+  castawayOf,
+  columnsNow,
+  onTurn,
+  placesLeft,
+  type SetShown,
+  setsOf,
+  type View,
+} from '@fathom/nautilus-island/rules';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { askedToClose } from './asked.ts';
 import { noted } from './choices.ts';
 import { colourOfCard } from './pictures.tsx';
 import { usePlay } from './play.ts';
@@ -19,7 +32,7 @@ export function Actions(): JSX.Element {
     if (plain('collect') || plain('pass') || store.size > 0) return 'action';
     return null;
   });
-  const here = () => columnsNow(view())[view().castaways[onTurn(view())].at];
+  const here = () => at(columnsNow(view()), castawayOf(view(), onTurn(view())).at);
   const storable = () => play.choices().store.size > 0;
   const title = () => {
     const { prompt } = words();
@@ -32,20 +45,17 @@ export function Actions(): JSX.Element {
         return storable() ? prompt.action : prompt.actionBare;
       case 'more':
         return prompt.more;
-      case 'close':
-        return prompt.close(closingSet().colour);
+      case 'close': {
+        const set = closingSet();
+        return set === undefined ? prompt.watching : prompt.close(set.colour);
+      }
       default:
-        if (view().phase === 'over') return prompt.over;
+        if (asked(view()) === 'over') return prompt.over;
         if (play.motion.busy() || view().round === 0) return prompt.watching;
         return prompt.waiting(play.props.name(onTurn(view())));
     }
   };
-  const closingSet = () => {
-    const seat = onTurn(view());
-    const laid = view().row[0];
-    const colour = colourOfCard(cards[laid]);
-    return setsOf(view(), seat).find((set) => set.colour === colour) ?? setsOf(view(), seat)[0];
-  };
+  const closingSet = () => askedToClose(play);
   return (
     <div
       class="isle-actions"
@@ -58,20 +68,25 @@ export function Actions(): JSX.Element {
           {title()}
         </p>
         <Hint asks={asks()} />
+        <Question text={asks() ? title() : ''} />
       </div>
       <div class="isle-buttons">
         <Switch>
-          <Match when={play.picked().length > 0}>
-            <button type="button" class="f-button" onClick={() => play.putBack()}>
-              {words().putBack}
-            </button>
-            <Act
-              move={play.row().map(noted).join(' ')}
-              does={words().store(play.picked().length, colourOfCard(play.picked()[0]))}
-              onAct={() => play.storePicked()}
-            >
-              <StoreOutlook />
-            </Act>
+          <Match when={play.picked()[0]}>
+            {(first) => (
+              <>
+                <button type="button" class="f-button" onClick={() => play.putBack()}>
+                  {words().putBack}
+                </button>
+                <Act
+                  move={play.row().map(noted).join(' ')}
+                  does={words().store(play.picked().length, colourOfCard(first()))}
+                  onAct={() => play.storePicked()}
+                >
+                  <StoreOutlook colour={colourOfCard(first())} />
+                </Act>
+              </>
+            )}
           </Match>
           <Match when={asks() === 'action'}>
             <Show when={plain('collect')}>
@@ -88,9 +103,7 @@ export function Actions(): JSX.Element {
           <Match when={asks() === 'more' && plain('done')}>
             {(move) => <Act move={noted(move())} does={words().done} onAct={() => play.act(move())} />}
           </Match>
-          <Match when={asks() === 'close'}>
-            <Closing set={closingSet()} />
-          </Match>
+          <Match when={asks() === 'close' && closingSet()}>{(set) => <Closing set={set()} />}</Match>
         </Switch>
       </div>
     </div>
@@ -158,7 +171,7 @@ function Hint(props: { readonly asks: string | null }): JSX.Element {
     }
     switch (props.asks) {
       case 'column':
-        return words().hint.column;
+        return play.view().round === 1 ? words().hint.climb : words().hint.column;
       case 'action':
       case 'more': {
         if (play.choices().store.size === 0) return '';
@@ -181,13 +194,12 @@ function Hint(props: { readonly asks: string | null }): JSX.Element {
 }
 
 /** What the picked cards would make of their set. */
-function StoreOutlook(): JSX.Element {
+function StoreOutlook(props: { readonly colour: Colour }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const text = () => {
     const stored = play.stored() as View | null;
-    const colour = colourOfCard(play.picked()[0]);
-    const set = stored && setsOf(stored, play.me() ?? 0).find((one) => one.colour === colour);
+    const set = stored && setsOf(stored, play.me() ?? 0).find((one) => one.colour === props.colour);
     if (!set) return '';
     const close = set.closings.find((closing) => closing.more === 0);
     return [words().storeThen(set.size, set.points), ...(close ? [words().storeClose(close.porthole)] : [])].join(', ');

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import {
   type Card,
   cards,
@@ -26,11 +27,11 @@ export function follow(view: View, event: Event): View {
       draft.supply = added(view.supply, tokens.indexOf(event.token), -1);
       break;
     case 'turned':
-      draft.phase = 'turn';
+      draft.stack = [{ at: 'turn', column: event.column, stack: event.stack }];
       draft.tops = withTop(view, event.column, event.stack, indexOf(event.card));
       break;
     case 'round':
-      draft.phase = 'column';
+      draft.stack = [{ at: 'column' }];
       draft.round = event.round;
       draft.order = [...event.order];
       draft.turn = 0;
@@ -38,25 +39,25 @@ export function follow(view: View, event: Event): View {
       if (event.last) draft.ending = 'now';
       break;
     case 'moved':
-      draft.phase = 'action';
+      draft.stack = [{ at: 'action' }];
       draft.turn = view.order.indexOf(event.seat);
       draft.row = [];
       draft.castaways = changed(view, event.seat, { at: event.column });
       break;
     case 'collected': {
-      const open = [...view.castaways[event.seat].open];
-      for (const card of event.cards) open[indexOf(card)]++;
-      draft.phase = 'draw';
-      draft.column = event.column;
-      draft.stack = 0;
+      const open = event.cards.reduce(
+        (hand, card) => added(hand, indexOf(card), 1),
+        at(view.castaways, event.seat).open,
+      );
+      draft.stack = [{ at: 'draw', column: event.column, stack: 0 }];
       draft.heights = added(view.heights, event.column, -1);
       draft.tops = view.tops.map((tops, column) => (column === event.column ? tops.map(() => NONE) : tops));
       draft.castaways = changed(view, event.seat, { open });
       break;
     }
     case 'drew': {
-      draft.stack = event.stack + 1;
-      draft.castaways = changed(view, event.seat, { unseen: view.castaways[event.seat].unseen + 1 });
+      draft.stack = [{ at: 'draw', column: event.column, stack: event.stack + 1 }];
+      draft.castaways = changed(view, event.seat, { unseen: at(view.castaways, event.seat).unseen + 1 });
       if (event.card !== '?') draft.hidden = withHidden(view, event.seat, event.card, 1);
       break;
     }
@@ -67,7 +68,7 @@ export function follow(view: View, event: Event): View {
       const colour = colourIndex[event.colour];
       draft.camp = replaced(view.camp, colour, NONE);
       draft.castaways = changed(view, event.seat, {
-        tokens: added(view.castaways[event.seat].tokens, tokenPlace(colour, event.token), 1),
+        tokens: added(at(view.castaways, event.seat).tokens, tokenPlace(colour, event.token), 1),
       });
       break;
     }
@@ -75,7 +76,7 @@ export function follow(view: View, event: Event): View {
       const colour = colourIndex[event.colour];
       draft.taken = added(view.taken, view.sizes.indexOf(event.size), 1);
       draft.castaways = changed(view, event.seat, {
-        portholes: replaced(view.castaways[event.seat].portholes, colour, event.points),
+        portholes: replaced(at(view.castaways, event.seat).portholes, colour, event.points),
       });
       break;
     }
@@ -83,7 +84,7 @@ export function follow(view: View, event: Event): View {
       draft.ending = 'next';
       break;
     case 'over':
-      draft.phase = 'over';
+      draft.stack = [];
       break;
   }
   return draft;
@@ -98,9 +99,9 @@ const indexOf = (card: Card): number => cards.indexOf(card);
 const tokenPlace = (colour: number, token: Token): number => colour * tokens.length + tokens.indexOf(token);
 
 function store(draft: Draft, view: View, seat: number, card: Card): void {
-  const { open, laid, unseen } = view.castaways[seat];
+  const { open, laid, unseen } = at(view.castaways, seat);
   const index = indexOf(card);
-  const seen = open[index] > 0;
+  const seen = at(open, index) > 0;
   draft.row = [...view.row, index];
   draft.castaways = changed(view, seat, {
     laid: added(laid, index, 1),
@@ -117,19 +118,14 @@ function withHidden(view: View, seat: number, card: Card, by: number): View['hid
 }
 
 function withTop(view: View, column: number, stack: number, card: number): number[][] {
-  return view.tops.map((tops, at) => (at === column ? replaced(tops, stack, card) : tops));
+  return view.tops.map((tops, here) => (here === column ? replaced(tops, stack, card) : tops));
 }
 
 function changed(view: View, seat: number, change: Partial<View['castaways'][number]>): View['castaways'] {
   return view.castaways.map((castaway, other) => (other === seat ? { ...castaway, ...change } : castaway));
 }
 
-function replaced(items: readonly number[], at: number, item: number): number[] {
-  const copy = [...items];
-  copy[at] = item;
-  return copy;
-}
+const replaced = (items: readonly number[], index: number, item: number): number[] => items.with(index, item);
 
-function added(counts: readonly number[], at: number, by: number): number[] {
-  return replaced(counts, at, counts[at] + by);
-}
+const added = (counts: readonly number[], index: number, by: number): number[] =>
+  replaced(counts, index, at(counts, index) + by);

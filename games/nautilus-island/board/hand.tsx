@@ -104,7 +104,6 @@ function Kind(props: {
       data-move={noted(move())}
       data-cause={refused() ? '' : undefined}
       data-colour={colourOfCard(props.card)}
-      tabindex={move() ? undefined : -1}
       onClick={() => play.pick(props.card)}
     >
       <span class="f-unseen">{label()}</span>

@@ -1,7 +1,7 @@
 import { createMedia, createSpoken, Frame, followNews, Sheet } from '@fathom/board';
-import { type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import type { BoardWords } from '../words/board-en.ts';
+import { asked, type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
+import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
 import { Hand } from './hand.tsx';
@@ -15,8 +15,8 @@ import { Submarine } from './submarine.tsx';
 import './board.css';
 
 const speak = {
-  en: () => import('../words/board-en.ts').then((module) => module.boardEn),
-  fr: () => import('../words/board-fr.ts').then((module) => module.boardFr),
+  en: () => import('@fathom/nautilus-island/words/board-en').then((module) => module.boardEn),
+  fr: () => import('@fathom/nautilus-island/words/board-fr').then((module) => module.boardFr),
 };
 
 /** What the board asks for once it is drawn. */
@@ -57,14 +57,19 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
         onRoot={(element) => {
           root = element;
         }}
-        class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : ''}`}
+        class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : compact() ? 'isle-tablet' : ''}`}
         motion={play.motion}
         pace={props.pace}
         onKey={(event) => byKey(play, event.key)}
       >
-        <Show when={compact()} fallback={<Wide />}>
-          <Compact />
-        </Show>
+        <Switch fallback={<Wide />}>
+          <Match when={brief()}>
+            <Phone />
+          </Match>
+          <Match when={compact()}>
+            <Tablet />
+          </Match>
+        </Switch>
       </Frame>
     </PlayProvider>
   );
@@ -93,64 +98,105 @@ function byKey(play: Play, key: string): void {
 }
 
 function Wide(): JSX.Element {
-  const play = usePlay();
-  const words = () => play.words();
-  const over = () => play.view().phase === 'over';
   return (
     <>
       <div class="isle-main">
         <Order />
-        <div class="isle-sea">
-          <Submarine />
-          <CaptionLine />
-        </div>
-        <div class="isle-dock f-panel">
-          <Show when={!over()} fallback={<Reckoning />}>
-            <div class="isle-dock-head">
-              <HandTitle />
-              <Actions />
-            </div>
-            <Show when={play.me() !== null}>
-              <Hand />
-              <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
-                <h2 class="f-title">{words().sets}</h2>
-                <Sets />
-              </div>
-            </Show>
-          </Show>
-        </div>
+        <Sea />
+        <Dock />
       </div>
-      <div class="isle-aside" data-seats={play.view().seats}>
-        <section class="isle-part f-panel">
-          <div class="isle-part-head">
-            <h2 class="f-title">{words().camp}</h2>
-            <span class="f-second">{words().campHint(play.view().supply.reduce((sum, n) => sum + n, 0))}</span>
-          </div>
-          <Camp />
-        </section>
-        <section class="isle-part f-panel">
-          <h2 class="f-title">{words().portholes}</h2>
-          <Portholes />
-        </section>
-        <Rivals />
-        <Show when={play.me() !== null && !over()}>
-          <section class="isle-part f-panel">
-            <h2 class="f-title">{words().standing}</h2>
-            <Standing />
-            <div class="isle-needle" data-slot="needle" />
-          </section>
-        </Show>
-        <Show when={play.view().seats < 4}>
-          <section class="isle-part f-panel">
-            <h2 class="f-title">{words().legend}</h2>
-            <Legend />
-          </section>
-        </Show>
-        <div class="isle-openers" data-slot="openers" />
-      </div>
+      <Aside />
     </>
   );
 }
+
+/** A tablet: the submarine over its whole width; below it the hand on one side, camp and rivals on the other. */
+function Tablet(): JSX.Element {
+  return (
+    <>
+      <Order />
+      <Sea />
+      <Dock />
+      <Aside />
+    </>
+  );
+}
+
+function Sea(): JSX.Element {
+  return (
+    <div class="isle-sea">
+      <Submarine />
+      <CaptionLine />
+    </div>
+  );
+}
+
+/** Hand, question and sets. */
+function Dock(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  return (
+    <div class="isle-dock f-panel">
+      <Show when={!isOver(play)} fallback={<Reckoning />}>
+        <div class="isle-dock-head">
+          <HandTitle />
+          <Show when={play.compact()}>
+            <Ending />
+            <div class="isle-openers" data-slot="openers" />
+          </Show>
+          <Actions />
+        </div>
+        <Show when={play.me() !== null}>
+          <Hand />
+          <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
+            <h2 class="f-title">{words().sets}</h2>
+            <Sets />
+          </div>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** Camp, portholes, rivals, and where one stands. */
+function Aside(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  return (
+    <div class="isle-aside" data-seats={play.view().seats}>
+      <section class="isle-part f-panel">
+        <div class="isle-part-head">
+          <h2 class="f-title">{words().camp}</h2>
+          <span class="f-second">{words().campHint(play.view().supply.reduce((sum, n) => sum + n, 0))}</span>
+        </div>
+        <Camp />
+      </section>
+      <section class="isle-part f-panel">
+        <h2 class="f-title">{words().portholes}</h2>
+        <Portholes />
+      </section>
+      <Rivals />
+      <Show when={play.me() !== null && !isOver(play)}>
+        <section class="isle-part f-panel">
+          <h2 class="f-title">{words().standing}</h2>
+          <Standing />
+          <div class="isle-needle" data-slot="needle" />
+        </section>
+      </Show>
+      <Show when={play.view().seats < 4}>
+        <section class="isle-part f-panel">
+          <h2 class="f-title">{words().legend}</h2>
+          <Legend />
+        </section>
+      </Show>
+      <Show when={!play.compact()}>
+        <div class="isle-openers" data-slot="openers" />
+      </Show>
+    </div>
+  );
+}
+
+const isOver = (play: Play): boolean => asked(play.view()) === 'over';
 
 function HandTitle(): JSX.Element {
   const play = usePlay();
@@ -178,29 +224,25 @@ function CaptionLine(): JSX.Element {
   );
 }
 
-function Compact(): JSX.Element {
+/** A phone: everything in one column, the hand under the thumb. */
+function Phone(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const [legend, setLegend] = createSignal(false);
   const me = () => play.me() ?? 0;
   const treasures = createMemo(() => scoreNow(play.view(), me()).treasures);
-  const over = () => play.view().phase === 'over';
+  const over = () => isOver(play);
   return (
     <>
       <Order />
-      <div class="isle-sea">
-        <Submarine />
-        <CaptionLine />
-      </div>
+      <Sea />
       <Show when={!over()}>
         <div class="isle-goods">
           <Camp />
           <Portholes />
           <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
         </div>
-        <Show when={!play.brief() || play.choices().store.size === 0}>
-          <RivalLines />
-        </Show>
+        <RivalLines />
       </Show>
       <div class="isle-dock">
         <div class="isle-dock-scroll" tabindex={over() ? 0 : undefined}>
@@ -214,7 +256,7 @@ function Compact(): JSX.Element {
               <Hand />
               <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
                 <h2 class="f-title">
-                  {words().sets}
+                  {words().setsNow}
                   <span class="f-second"> {words().totalShort(pointsOf(play.view(), me()), treasures())}</span>
                 </h2>
                 <Sets />

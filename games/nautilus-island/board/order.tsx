@@ -1,4 +1,4 @@
-import { lastRound, nextRound, thisRound } from '@fathom/nautilus-island/rules';
+import { asked, lastRound, nextRound, thisRound } from '@fathom/nautilus-island/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
 import { usePlay } from './play.ts';
@@ -14,7 +14,7 @@ export function Order(): JSX.Element {
     return column !== null && play.choices().go.has(column) ? { column } : undefined;
   };
   const next = createMemo(() => nextRound(play.view(), supposed()));
-  const last = () => play.view().ending === 'now' || play.view().phase === 'over';
+  const last = () => play.view().ending === 'now' || asked(play.view()) === 'over';
   return (
     <div class="isle-order" data-seats={play.view().seats}>
       <h2 class="f-title isle-order-title">{words().thisRound(Math.max(1, play.view().round))}</h2>
@@ -63,7 +63,7 @@ export function Order(): JSX.Element {
 /** How near the last round is. */
 export function Ending(): JSX.Element {
   const play = usePlay();
-  const state = createMemo(() => (play.view().phase === 'over' ? 'far' : lastRound(play.view()).state));
+  const state = createMemo(() => (asked(play.view()) === 'over' ? 'far' : lastRound(play.view()).state));
   /** Three or four castaways twice over leave little room. */
   const tight = () => play.compact() || play.view().seats > 2;
   const near = () => {

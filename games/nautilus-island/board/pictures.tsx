@@ -1,6 +1,6 @@
 import { ensureMetals, outline } from '@fathom/board';
-import type { Seat } from '@fathom/kernel';
-import { type Card, type Colour, cards, colourOf, colours, type Token } from '@fathom/nautilus-island/rules';
+import { at, type Seat } from '@fathom/kernel';
+import { type Card, type Colour, cardIndex, colourOf, colours, type Token } from '@fathom/nautilus-island/rules';
 import type { JSX } from 'solid-js';
 import { familyDrawings, objectDrawings } from './objects.ts';
 import { type Head, seatLook, tintOf } from './tints.ts';
@@ -8,7 +8,7 @@ import { type Head, seatLook, tintOf } from './tints.ts';
 const ink = '#14283B';
 const cream = '#FFF4D6';
 
-export const colourOfCard = (card: Card): Colour => colours[colourOf(cards.indexOf(card))];
+export const colourOfCard = (card: Card): Colour => at(colours, colourOf(cardIndex[card]));
 
 /** The sign of a colour, around a point. */
 function FamilySign(props: {
@@ -233,10 +233,10 @@ export function BonusToken(props: { readonly mark: string }): JSX.Element {
   );
 }
 
-const bolts = Array.from({ length: 8 }, (_, i) => [
-  18.9 * Math.cos((i * Math.PI) / 4),
-  18.9 * Math.sin((i * Math.PI) / 4),
-]);
+const bolts = Array.from({ length: 8 }, (_, i) => ({
+  x: 18.9 * Math.cos((i * Math.PI) / 4),
+  y: 18.9 * Math.sin((i * Math.PI) / 4),
+}));
 
 /** A porthole: smooth brass with bolts, glass, and its points. */
 export function PortholePicture(props: { readonly points: number | null }): JSX.Element {
@@ -250,7 +250,7 @@ export function PortholePicture(props: { readonly points: number | null }): JSX.
           <circle r="22" fill="url(#f-brass)" stroke="#140D02" />
           <circle r="15.8" fill="#0E4A5C" stroke="#3A270A" />
           <path d="M-11-3.5A12 12 0 0 1 0-11.5" fill="none" stroke="#fff" stroke-width="2" opacity=".4" />
-          {bolts.map(([x, y]) => (
+          {bolts.map(({ x, y }) => (
             <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="1.5" fill="#4A3412" />
           ))}
           <text class="isle-numeral" y="6.6" font-size="19.5" text-anchor="middle" fill="#fff">

@@ -4,13 +4,14 @@ import {
   type Card,
   type Event,
   handOf,
+  noPlaceLeft,
   placesLeft,
   type SeatMove,
   storeRow,
   type View,
 } from '@fathom/nautilus-island/rules';
+import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { BoardWords } from '../words/board-en.ts';
 import { type Choices, sort } from './choices.ts';
 import { colourOfCard } from './pictures.tsx';
 
@@ -74,7 +75,10 @@ export function createPlay(
   brief: Accessor<boolean>,
 ): Play {
   /** Read where the app writes it: `pace` alone does not tell a person who wants no motion from one who wants no waiting. */
-  const still = () => document.documentElement.dataset.motion === 'reduced';
+  const still = () => {
+    const { motion, speed } = document.documentElement.dataset;
+    return motion === 'reduced' && speed !== 'off';
+  };
   const motion = createMotion(() => (still() ? 1 : props.pace));
   const { view, show, live } = createShowing(props, motion);
   const [considered, consider] = createSignal<number | null>(null);
@@ -116,7 +120,8 @@ export function createPlay(
       return;
     }
     const mine = picked();
-    if (mine.length > 0 && colourOfCard(mine[0]) !== colourOfCard(card)) {
+    const [first] = mine;
+    if (first !== undefined && colourOfCard(first) !== colourOfCard(card)) {
       setPicked([card]);
       return;
     }
@@ -127,7 +132,7 @@ export function createPlay(
     const places = placesLeft(view());
     if (already < (held?.count ?? 0) && mine.length < places) setPicked([...mine, card]);
     else if (already > 0) setPicked(mine.filter((one) => one !== card));
-    else props.forbidden({ rule: 'R4', reason: 'full', places: view().row.length + places });
+    else props.forbidden(noPlaceLeft(view()));
   };
 
   return {

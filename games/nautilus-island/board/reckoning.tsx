@@ -1,4 +1,5 @@
-import { type Item, items, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
+import { at } from '@fathom/kernel';
+import { castawayOf, type Item, items, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
 import { usePlay } from './play.ts';
@@ -15,17 +16,18 @@ export function Reckoning(): JSX.Element {
   const result = createMemo(() => resultOf(play.view()));
   const counted = () => play.counted() ?? items.length;
   const done = () => counted() >= items.length;
+  const rank = (seat: number) => at(result().ranks, seat);
   const seats = () =>
     play
       .view()
       .castaways.map((_, seat) => seat)
-      .sort((a, b) => (done() ? result().ranks[a] - result().ranks[b] : a - b));
+      .sort((a, b) => (done() ? rank(a) - rank(b) : a - b));
   const points = (seat: number, item: Item) =>
     result().breakdown.find((line) => line.seat === seat && line.item === item)?.points ?? 0;
   const soFar = (seat: number) => items.slice(0, counted()).reduce((sum, item) => sum + points(seat, item), 0);
   const most = () => Math.max(1, ...(result().scores ?? []));
   const winner = () => result().ranks.indexOf(1);
-  const ties = () => tiesIn(play.view(), result().scores ?? [], result().ranks);
+  const ties = () => tiesIn(result().scores ?? [], result().ranks);
   return (
     <section class="isle-reckoning" aria-label={words().title}>
       <h2 class="f-title">
@@ -37,8 +39,8 @@ export function Reckoning(): JSX.Element {
             <p class="isle-tie">
               {words().tie(
                 tied.map((seat) => play.props.name(seat)),
-                play.props.name(tied[0]),
-                play.view().castaways[tied[0]].at,
+                play.props.name(at(tied, 0)),
+                castawayOf(play.view(), at(tied, 0)).at,
               )}
             </p>
           )}
@@ -80,11 +82,13 @@ export function Reckoning(): JSX.Element {
           </thead>
           <tbody>
             <For each={items}>
-              {(item, at) => (
-                <tr data-state={at() < counted() - 1 || done() ? 'told' : at() === counted() - 1 ? 'now' : 'waits'}>
+              {(item, index) => (
+                <tr
+                  data-state={index() < counted() - 1 || done() ? 'told' : index() === counted() - 1 ? 'now' : 'waits'}
+                >
                   <th scope="row">{words().item[item]}</th>
                   <For each={play.view().castaways}>
-                    {(_, seat) => <td>{at() < counted() ? points(seat(), item) : ''}</td>}
+                    {(_, seat) => <td>{index() < counted() ? points(seat(), item) : ''}</td>}
                   </For>
                 </tr>
               )}
@@ -103,14 +107,10 @@ export function Reckoning(): JSX.Element {
 }
 
 /** Seats with equal points, the one ranked first in front: every tie had to be broken (E4). */
-export function tiesIn(view: View, scores: readonly number[], ranks: readonly number[]): number[][] {
+function tiesIn(scores: readonly number[], ranks: readonly number[]): number[][] {
   const groups = new Map<number, number[]>();
-  view.castaways.forEach((_, seat) => {
-    const group = groups.get(scores[seat]) ?? [];
-    group.push(seat);
-    groups.set(scores[seat], group);
-  });
+  for (const [seat, score] of scores.entries()) groups.set(score, [...(groups.get(score) ?? []), seat]);
   return [...groups.values()]
     .filter((group) => group.length > 1)
-    .map((group) => group.sort((a, b) => ranks[a] - ranks[b]));
+    .map((group) => group.sort((a, b) => at(ranks, a) - at(ranks, b)));
 }

@@ -134,7 +134,7 @@ function KnownCards(props: { readonly seat: Seat }): JSX.Element {
 export function RivalLines(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const [open, setOpen] = createSignal<Seat | null>(null);
+  const [open, setOpen] = createSignal<{ readonly seat: Seat } | null>(null);
   const sets = (seat: Seat) => setsOf(play.view(), seat);
   const rivals = createMemo(() => rivalsOf(play.view().seats, play.me()));
   return (
@@ -148,7 +148,7 @@ export function RivalLines(): JSX.Element {
                 class="isle-line"
                 data-place={`hand:${seat}`}
                 style={{ 'border-color': `color-mix(in srgb, ${seatLook(seat).tint} 55%, transparent)` }}
-                onClick={() => setOpen(seat)}
+                onClick={() => setOpen({ seat })}
               >
                 <CastawayFigure seat={seat} />
                 <span class="isle-line-name">{play.props.name(seat)}</span>
@@ -179,8 +179,8 @@ export function RivalLines(): JSX.Element {
           )}
         </For>
       </ul>
-      <Show when={open() !== null && [open() ?? 0]} keyed>
-        {([seat]) => (
+      <Show when={open()} keyed>
+        {({ seat }) => (
           <Sheet title={play.props.name(seat)} close={words().closeSheet} onClose={() => setOpen(null)}>
             <div class="isle isle-sheet">
               <p class="f-second">

@@ -1,6 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { type Closing, type SetShown, scoreNow, setsOf, type View } from '@fathom/nautilus-island/rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { askedToClose } from './asked.ts';
 import { BonusToken, colourOfCard, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import { tintOf } from './tints.ts';
@@ -19,17 +20,18 @@ export function Sets(): JSX.Element {
     const stored = play.stored();
     return stored ? setsOf(stored as View, me()) : [];
   });
+  const picked = () => {
+    const [first] = play.picked();
+    return first === undefined ? null : colourOfCard(first);
+  };
   /** Sets as they lie, with a new one where cards are picked for a colour that has none yet. */
   const shown = () => {
-    const picked = play.picked()[0];
-    const colour = picked ? colourOfCard(picked) : null;
+    const colour = picked();
     const begun = colour !== null && sets().some((set) => set.colour === colour);
     return colour === null || begun ? sets() : [...sets(), ...after().filter((set) => set.colour === colour)];
   };
   const then = (set: SetShown) =>
-    play.picked().length > 0 && set.colour === colourOfCard(play.picked()[0])
-      ? after().find((one) => one.colour === set.colour)
-      : undefined;
+    set.colour === picked() ? after().find((one) => one.colour === set.colour) : undefined;
   return (
     <Show when={shown().length > 0} fallback={<p class="f-second">{words().setsEmpty}</p>}>
       <ul class="isle-sets">
@@ -62,6 +64,7 @@ function OwnSet(props: {
     ];
     return words().setSays(set().colour, set().cards, extra);
   };
+  const isAsked = createMemo(() => askedToClose(play)?.colour === props.set.colour);
   const refused = () => {
     const refusal = play.props.refused;
     return refusal !== null && refusal.rule === 'R7' && refusal.colour === props.set.colour;
@@ -72,6 +75,8 @@ function OwnSet(props: {
       data-place={`set:${props.seat}:${set().colour}`}
       data-closed={set().porthole === null ? undefined : ''}
       data-then={props.then ? '' : undefined}
+      data-asked={isAsked() ? '' : undefined}
+      ref={(box) => createEffect(() => isAsked() && box.scrollIntoView({ block: 'nearest' }))}
       data-cause={refused() ? '' : undefined}
       style={{ '--tint': tintOf[set().colour].light, '--tint-dark': tintOf[set().colour].dark }}
     >

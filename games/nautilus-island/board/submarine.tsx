@@ -1,9 +1,11 @@
 import { ensureMetals } from '@fathom/board';
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import {
+  asked,
   type ColumnShown,
   columnsNow,
   lastRound,
+  NONE,
   onTurn,
   type Side,
   type StackShown,
@@ -50,8 +52,8 @@ export function Submarine(): JSX.Element {
         <Index each={columns()}>{(column) => <Column column={column()} hull={hull()} />}</Index>
         <Crossing hull={hull()} />
         <For each={seats()}>{(seat) => <Figure seat={seat} hull={hull()} />}</For>
-        <Show when={!play.compact() && play.aim() !== null}>
-          <Tag column={columns()[play.aim() ?? 0]} hull={hull()} />
+        <Show when={!play.compact() && columns()[play.aim() ?? NONE]}>
+          {(column) => <Tag column={column()} hull={hull()} />}
         </Show>
       </Show>
     </section>
@@ -66,7 +68,7 @@ function Body(props: { readonly hull: Hull; readonly side: Side }): JSX.Element 
   const play = usePlay();
   const fin = () => Math.min(70, high() * 0.27);
   const reach = () => (play.compact() ? 15 : 44);
-  const between = () => props.hull.columns.slice(1).map((column, i) => (column + props.hull.columns[i]) / 2);
+  const between = () => props.hull.columns.slice(1).map((column, i) => (column + at(props.hull.columns, i)) / 2);
   const arrow = () => (props.side === 'above' ? 1 : -1);
   const hatching = Array.from({ length: 14 }, (_, i) => i);
   return (
@@ -168,7 +170,7 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
   const move = () => play.choices().go.get(index());
   const side = () => sideOf(Math.max(1, play.view().round));
   const ending = createMemo(() => lastRound(play.view()));
-  const low = () => play.view().heights[index()] <= 2;
+  const low = () => at(play.view().heights, index()) <= 2;
   const refused = () => {
     const refusal = play.props.refused;
     return refusal !== null && refusal.column === index();
@@ -179,7 +181,8 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
     const said = words().columnSays(index(), places, tops, left);
     const stands =
       castaways.length > 0 ? ` ${words().columnStands(castaways.map((seat) => play.props.name(seat)))}` : '';
-    return `${said}${stands}`;
+    const may = move() ? ` ${words().columnLit}` : '';
+    return `${said}${stands}${may}`;
   };
   let touched = false;
   return (
@@ -192,9 +195,8 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
       data-aim={play.aim() === index() ? '' : undefined}
       data-armed={play.armed() === index() ? '' : undefined}
       data-cause={refused() ? '' : undefined}
-      tabindex={move() ? undefined : -1}
       style={{
-        left: `${(props.hull.columns[index()] - props.hull.columnWidth / 2).toFixed(1)}px`,
+        left: `${(at(props.hull.columns, index()) - props.hull.columnWidth / 2).toFixed(1)}px`,
         width: `${props.hull.columnWidth.toFixed(1)}px`,
       }}
       onPointerDown={(event) => {
@@ -223,7 +225,7 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
         }}
       >
         <Index each={props.column.stacks}>
-          {(stack, at) => <Stack stack={stack()} column={index()} at={at} compact={play.compact()} />}
+          {(stack, i) => <Stack stack={stack()} column={index()} at={i} compact={play.compact()} />}
         </Index>
       </span>
       <Pad side="below" going={side() === 'below'} hull={props.hull} index={index()} />
@@ -280,18 +282,21 @@ function Stack(props: {
   );
 }
 
-/** Where a castaway stands, or would wait on the shore before the first round is over. */
+/** Where a castaway stands, or waits on the shore before its first turn: between the columns, at none of them. */
 function pointOf(hull: Hull, place: string, seat: Seat, order: readonly Seat[]): readonly [x: number, y: number] {
   const [side, column] = place.split(':');
-  if (side === 'ashore') return [hull.columns[Math.max(0, order.indexOf(seat))] ?? hull.columns[0], hull.below];
-  return [hull.columns[Number(column)], side === 'above' ? hull.above : hull.below];
+  if (side === 'ashore') {
+    const gap = (order.indexOf(seat) + 1) % hull.columns.length;
+    return [at(hull.columns, gap) - hull.columnWidth / 2, hull.below];
+  }
+  return [at(hull.columns, Number(column)), side === 'above' ? hull.above : hull.below];
 }
 
 function Figure(props: { readonly seat: Seat; readonly hull: Hull }): JSX.Element {
   const play = usePlay();
   const place = () => standing(play.view(), props.seat);
   const point = () => pointOf(props.hull, place(), props.seat, play.view().order);
-  const onTheMove = () => play.view().round > 0 && onTurn(play.view()) === props.seat && play.view().phase !== 'over';
+  const onTheMove = () => play.view().round > 0 && onTurn(play.view()) === props.seat && asked(play.view()) !== 'over';
   const where = () => {
     const [side, column] = place().split(':');
     const words = play.words();
@@ -326,7 +331,7 @@ function Crossing(props: { readonly hull: Hull }): JSX.Element {
   };
   const from = () => pointOf(props.hull, standing(play.view(), seat()), seat(), play.view().order);
   const to = (column: number): readonly [number, number] => [
-    props.hull.columns[column],
+    at(props.hull.columns, column),
     sideOf(play.view().round) === 'above' ? props.hull.above : props.hull.below,
   ];
   const way = (column: number) => {
@@ -375,7 +380,7 @@ function Tag(props: { readonly column: ColumnShown; readonly hull: Hull }): JSX.
         aria-hidden="true"
         data-left={toLeft() ? '' : undefined}
         style={{
-          left: `${props.hull.columns[index()] + (toLeft() ? -60 : 60)}px`,
+          left: `${at(props.hull.columns, index()) + (toLeft() ? -60 : 60)}px`,
           top: `${above() ? props.hull.above : props.hull.below}px`,
         }}
       >

@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import type { Colour } from '@fathom/nautilus-island/rules';
 
 /** A colour of cards: light for lines and names, dark for bands and grounds. */
@@ -14,7 +14,7 @@ export const tintOf: { readonly [colour in Colour]: { readonly light: string; re
 /** Seats are told apart by the shape of the head as well as by colour. */
 export type Head = 'round' | 'square' | 'pointed' | 'brimmed';
 
-export const seatLook = (seat: Seat): { readonly tint: string; readonly head: Head } => looks[seat % looks.length];
+export const seatLook = (seat: Seat): { readonly tint: string; readonly head: Head } => at(looks, seat % looks.length);
 
 const looks: readonly { readonly tint: string; readonly head: Head }[] = [
   { tint: '#F6E2B0', head: 'round' },

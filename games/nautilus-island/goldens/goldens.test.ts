@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cards, colours, named, TOKENS, tokens } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
-import { NONE, type State, stackHeight } from '../rules/state.ts';
+import { asked, NONE, type State, stackHeight } from '../rules/state.ts';
 
 /**
  * Whole games, state by state (of each the lines that changed), so that a change of the rules shows up in review.
@@ -54,8 +54,8 @@ function playthrough(seats: number, seed: number): string {
 
 /** Cards are drawn by the pool, which is printed; it is only said whether moves and weights agree with it. */
 function drawn(state: State): string | null {
-  if (state.phase !== 'draw' && state.phase !== 'turn') return null;
-  const kinds = cards.filter((_, card) => state.pool[card] > 0).map((card) => `${state.phase}=${card}`);
+  if (asked(state) !== 'draw' && asked(state) !== 'turn') return null;
+  const kinds = cards.filter((_, card) => state.pool[card] > 0).map((card) => `${asked(state)}=${card}`);
   const agree =
     game.moves(state).map(game.write).join() === kinds.join() &&
     game.weights(state).join('') === state.pool.join('').replaceAll('0', '');
@@ -80,7 +80,7 @@ function picture(state: State): string[] {
   const camp = state.camp.map((token) => (token === NONE ? '-' : tokens[token]));
   const portholes = state.sizes.map((size, i) => `${size}:${state.prizes[i].slice(state.taken[i]).join('/')}`);
   return [
-    `  round ${state.round} order ${list(state.order.map(String))} turn ${state.turn} ${state.phase} ending ${state.ending}`,
+    `  round ${state.round} order ${list(state.order.map(String))} turn ${state.turn} ${asked(state)} ending ${state.ending}`,
     `  columns ${stacks.join(' | ')}`,
     `  camp ${camp.join(' ')}, supply ${state.supply.join(' ')}, portholes ${portholes.join(' ')}`,
     ...state.castaways.map((castaway, seat) => {

@@ -1,9 +1,22 @@
-import { type Card, cards, type Move, NONE, nautilusIsland, onTurn, type State } from '@fathom/nautilus-island/rules';
-import { nextPorthole, SETS, setPoints } from './prospects.ts';
+import {
+  asked,
+  cardIndex,
+  castawayOf,
+  colourOf,
+  hiddenOf,
+  type Move,
+  NONE,
+  nautilusIsland,
+  OBJECTS_PER_COLOUR,
+  onTurn,
+  PLACES,
+  placesAt,
+  type State,
+} from '@fathom/nautilus-island/rules';
+import { nextPorthole, setPoints } from './prospects.ts';
 
-const OBJECTS = 4;
-const cardNumber = new Map<Card, number>(cards.map((card, number) => [card, number]));
-const numberOf = (move: Move): number => (move.do === 'store' ? (cardNumber.get(move.card) ?? NONE) : NONE);
+/** Under a name of this file: in the innermost loops a constant from elsewhere is slower to reach. */
+const OBJECTS = OBJECTS_PER_COLOUR;
 
 /** What a card stored is worth besides the points it brings now: the set has grown, and the hand is emptier. */
 const GROWTH = 0.7;
@@ -16,11 +29,14 @@ export const considering =
   (width: number) =>
   (state: State): readonly Move[] => {
     const moves = nautilusIsland.moves(state);
-    if (state.phase !== 'action' && state.phase !== 'more') return moves;
+    if (asked(state) !== 'action' && asked(state) !== 'more') return moves;
     const ways = storings(state, width);
     const laid = state.row.length;
     const looked = moves.filter((move) => {
-      if (move.do === 'store') return ways.some((way) => goesOn(state, way, numberOf(move)));
+      if (move.do === 'store') {
+        const card = cardIndex[move.card];
+        return ways.some((way) => goesOn(state, way, card));
+      }
       return move.do !== 'done' || ways.some((way) => way.length === laid && goesOn(state, way, undefined));
     });
     // Somebody began otherwise: then whatever is legal is worth a look.
@@ -34,33 +50,34 @@ function goesOn(state: State, way: readonly number[], next: number | undefined):
   return true;
 }
 
+/** Of the colour looked at, by object: cards in hand and in the set. */
 const held = new Int32Array(OBJECTS);
 const set = new Int32Array(OBJECTS);
 
 /** The best ways to store in this turn, as if none of its cards lay there yet. */
 function storings(state: State, width: number): readonly (readonly number[])[] {
-  const seat = onTurn(state);
-  const { at, tokens, portholes } = state.castaways[seat];
-  const places = state.layout[at].length;
+  const { tokens, portholes } = castawayOf(state, onTurn(state));
+  const places = placesAt(state);
   const found: { way: readonly number[]; score: number }[] = [];
-  for (let colour = 0; colour < SETS; colour++) {
-    if (portholes[colour] > 0) continue;
+  for (let colour = 0; colour < PLACES; colour++) {
+    if ((portholes[colour] ?? 0) > 0) continue;
     const hand = gather(state, colour);
-    const token = state.camp[colour];
+    const token = state.camp[colour] ?? NONE;
     const most = Math.min(places, hand);
     if (most === 0) continue;
     let size = 0;
     let pairs = 0;
     for (let i = 0; i < OBJECTS; i++) {
-      size += set[i];
-      pairs += set[i] >> 1;
+      const laid = set[i] ?? 0;
+      size += laid;
+      pairs += laid >> 1;
     }
     const now = setPoints(tokens, colour, size, pairs, 0, NONE);
     for (let count = 1; count <= most; count++) {
       gather(state, colour);
       const way = choice(colour, count);
       let couples = 0;
-      for (let i = 0; i < OBJECTS; i++) couples += set[i] >> 1;
+      for (let i = 0; i < OBJECTS; i++) couples += (set[i] ?? 0) >> 1;
       const then = setPoints(tokens, colour, size + count, couples, nextPorthole(state, size + count), token);
       found.push({ way, score: then - now + GROWTH * count });
     }
@@ -72,20 +89,21 @@ function storings(state: State, width: number): readonly (readonly number[])[] {
 /** Hand and set of a colour as they were before this turn's cards were laid; returns the size of that hand. */
 function gather(state: State, colour: number): number {
   const seat = onTurn(state);
-  const { open, laid } = state.castaways[seat];
-  const hidden = state.hidden[seat];
+  const { open, laid } = castawayOf(state, seat);
+  const hidden = hiddenOf(state, seat);
   let count = 0;
   for (let i = 0; i < OBJECTS; i++) {
     const card = colour * OBJECTS + i;
-    held[i] = open[card] + hidden[card];
-    set[i] = laid[card];
+    held[i] = (open[card] ?? 0) + (hidden[card] ?? 0);
+    set[i] = laid[card] ?? 0;
   }
   for (const card of state.row) {
-    if (Math.floor(card / OBJECTS) !== colour) continue;
-    held[card % OBJECTS]++;
-    set[card % OBJECTS]--;
+    if (colourOf(card) !== colour) continue;
+    const i = card % OBJECTS;
+    held[i] = (held[i] ?? 0) + 1;
+    set[i] = (set[i] ?? 0) - 1;
   }
-  for (let i = 0; i < OBJECTS; i++) count += held[i];
+  for (let i = 0; i < OBJECTS; i++) count += held[i] ?? 0;
   return count;
 }
 
@@ -96,19 +114,24 @@ function gather(state: State, colour: number): number {
 function choice(colour: number, count: number): readonly number[] {
   const picked: number[] = [];
   const take = (i: number) => {
-    held[i]--;
-    set[i]++;
+    held[i] = (held[i] ?? 0) - 1;
+    set[i] = (set[i] ?? 0) + 1;
     picked.push(colour * OBJECTS + i);
   };
-  for (let i = 0; i < OBJECTS; i++) if (picked.length < count && set[i] % 2 === 1 && held[i] > 0) take(i);
   for (let i = 0; i < OBJECTS; i++) {
-    while (picked.length + 2 <= count && held[i] >= 2) {
+    if (picked.length < count && (set[i] ?? 0) % 2 === 1 && (held[i] ?? 0) > 0) take(i);
+  }
+  for (let i = 0; i < OBJECTS; i++) {
+    while (picked.length + 2 <= count && (held[i] ?? 0) >= 2) {
       take(i);
       take(i);
     }
   }
   for (let most = 1; most <= OBJECTS; most++) {
-    for (let i = 0; i < OBJECTS; i++) if (picked.length < count && held[i] > 0 && held[i] <= most) take(i);
+    for (let i = 0; i < OBJECTS; i++) {
+      const own = held[i] ?? 0;
+      if (picked.length < count && own > 0 && own <= most) take(i);
+    }
   }
   return picked.sort((a, b) => a - b);
 }

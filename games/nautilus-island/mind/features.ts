@@ -1,6 +1,16 @@
 import type { Seat } from '@fathom/kernel';
-import { colourOf, NONE, type State } from '@fathom/nautilus-island/rules';
-import { AT_ONCE, Prospects, SETS, TOKENS } from './prospects.ts';
+import {
+  asked,
+  castawayOf,
+  colourOf,
+  NONE,
+  PLACES,
+  STORABLE,
+  type State,
+  TOKENS,
+  TREASURES,
+} from '@fathom/nautilus-island/rules';
+import { AT_ONCE, Prospects } from './prospects.ts';
 
 const COLUMNS = 6;
 const SIZES = 7;
@@ -24,16 +34,22 @@ export const FEATURES = 2 * PLAYER + OTHERS + COLUMNS * COLUMN + TABLE;
 
 const seen = Array.from({ length: 4 }, () => new Prospects());
 
+function seenOf(seat: Seat): Prospects {
+  const player = seen[seat];
+  if (player === undefined) throw new RangeError(`nobody sits at ${seat}`);
+  return player;
+}
+
 /** How good a player's position looks, roughly. */
 export const standingOf = (player: Prospects): number =>
   player.points + 0.6 * player.bestGain(AT_ONCE) + 0.5 * player.unknown;
 
 export function features(state: State, seat: Seat, out: Float32Array): Float32Array {
   out.fill(0);
-  for (let player = 0; player < state.seats; player++) seen[player].look(state, player, seat);
+  for (let player = 0; player < state.seats; player++) seenOf(player).look(state, player, seat);
   const rival = strongestRival(state, seat);
-  const me = seen[seat];
-  const them = seen[rival];
+  const me = seenOf(seat);
+  const them = seenOf(rival);
   let at = describe(state, seat, me, out, 0);
   at = describe(state, rival, them, out, at);
   at = others(state, seat, rival, out, at);
@@ -45,7 +61,7 @@ export function features(state: State, seat: Seat, out: Float32Array): Float32Ar
 function strongestRival(state: State, seat: Seat): Seat {
   let top = NONE;
   for (let player = 0; player < state.seats; player++) {
-    if (player !== seat && (top === NONE || standingOf(seen[player]) > standingOf(seen[top]))) top = player;
+    if (player !== seat && (top === NONE || standingOf(seenOf(player)) > standingOf(seenOf(top)))) top = player;
   }
   return top;
 }
@@ -54,59 +70,69 @@ const three = new Float64Array(3);
 
 /** The three largest of some numbers, into `three`. */
 function largest(values: Float64Array, first: number, step: number): void {
-  three.fill(0);
+  let most = 0;
+  let second = 0;
+  let third = 0;
   for (let i = first; i < values.length; i += step) {
-    const value = values[i];
-    if (value > three[0]) {
-      three[2] = three[1];
-      three[1] = three[0];
-      three[0] = value;
-    } else if (value > three[1]) {
-      three[2] = three[1];
-      three[1] = value;
-    } else if (value > three[2]) three[2] = value;
+    const value = values[i] ?? 0;
+    if (value > most) {
+      third = second;
+      second = most;
+      most = value;
+    } else if (value > second) {
+      third = second;
+      second = value;
+    } else if (value > third) third = value;
   }
+  three[0] = most;
+  three[1] = second;
+  three[2] = third;
+}
+
+/** So much more of a feature. */
+function raise(out: Float32Array, feature: number, by: number): void {
+  out[feature] = (out[feature] ?? 0) + by;
 }
 
 function describe(state: State, player: Seat, own: Prospects, out: Float32Array, from: number): number {
   let at = from;
-  const castaway = state.castaways[player];
+  const castaway = castawayOf(state, player);
   out[at++] = own.points / 20;
   out[at++] = own.unknown / 4;
   out[at++] = own.dead / 4;
   let hand = own.unknown;
   let closed = 0;
-  for (let colour = 0; colour < SETS; colour++) {
-    hand += own.held[colour];
-    closed += own.closed[colour];
+  for (let colour = 0; colour < PLACES; colour++) {
+    hand += own.held[colour] ?? 0;
+    closed += own.closed[colour] ?? 0;
   }
   out[at++] = hand / 10;
   out[at++] = closed / 3;
   largest(own.gains, AT_ONCE - 1, AT_ONCE);
-  for (let i = 0; i < 3; i++) out[at++] = three[i] / 10;
+  for (let i = 0; i < 3; i++) out[at++] = (three[i] ?? 0) / 10;
   largest(own.hopes, 0, 1);
-  for (let i = 0; i < 3; i++) out[at++] = three[i] / 10;
+  for (let i = 0; i < 3; i++) out[at++] = (three[i] ?? 0) / 10;
   largest(own.gains, 0, AT_ONCE);
-  out[at++] = three[0] / 10;
+  out[at++] = (three[0] ?? 0) / 10;
   largest(own.gains, 1, AT_ONCE);
-  out[at++] = three[0] / 10;
+  out[at++] = (three[0] ?? 0) / 10;
   largest(own.wants, 0, 1);
-  out[at++] = three[0] / 10;
+  out[at++] = (three[0] ?? 0) / 10;
 
   const growing = at + SIZES * HANDS;
   const camp = growing + GROWING * REACHES;
-  for (let colour = 0; colour < SETS; colour++) {
+  for (let colour = 0; colour < PLACES; colour++) {
     if (own.closed[colour]) continue;
-    const size = own.laid[colour];
-    const more = own.held[colour];
-    out[at + Math.min(size, SIZES - 1) * HANDS + Math.min(more, HANDS - 1)] += 1;
+    const size = own.laid[colour] ?? 0;
+    const more = own.held[colour] ?? 0;
+    raise(out, at + Math.min(size, SIZES - 1) * HANDS + Math.min(more, HANDS - 1), 1);
     const reach = Math.max(0, Math.min(size + more - 2, REACHES - 1));
     for (let token = FLAT; token < TOKENS; token++) {
-      const count = castaway.tokens[colour * TOKENS + token];
-      if (count > 0) out[growing + (token - FLAT) * REACHES + reach] += count;
+      const count = castaway.tokens[colour * TOKENS + token] ?? 0;
+      if (count > 0) raise(out, growing + (token - FLAT) * REACHES + reach, count);
     }
-    const waiting = state.camp[colour];
-    if (waiting !== NONE) out[camp + (more > 0 ? 0 : TOKENS) + waiting] += more > 0 ? 1 : 0.5;
+    const waiting = state.camp[colour] ?? NONE;
+    if (waiting !== NONE) raise(out, camp + (more > 0 ? 0 : TOKENS) + waiting, more > 0 ? 1 : 0.5);
   }
   at = camp + 2 * TOKENS;
   if (castaway.at !== NONE && castaway.at < COLUMNS) out[at + castaway.at] = 1;
@@ -118,7 +144,7 @@ function describe(state: State, player: Seat, own: Prospects, out: Float32Array,
 }
 
 /** Whether the seat on turn has everything before it: otherwise its turn is over but for what chance still does. */
-const isStarting = (state: State): boolean => state.phase === 'column' || state.phase === 'action';
+const isStarting = (state: State): boolean => asked(state) === 'column' || asked(state) === 'action';
 
 function others(state: State, seat: Seat, rival: Seat, out: Float32Array, from: number): number {
   if (state.seats > 2) {
@@ -126,28 +152,30 @@ function others(state: State, seat: Seat, rival: Seat, out: Float32Array, from: 
     let total = 0;
     for (let player = 0; player < state.seats; player++) {
       if (player === seat || player === rival) continue;
-      const standing = standingOf(seen[player]);
+      const standing = standingOf(seenOf(player));
       total += standing;
       if (standing > best) best = standing;
     }
     const mean = total / (state.seats - 2);
     out[from] = best / 20;
     out[from + 1] = mean / 20;
-    out[from + 2] = (standingOf(seen[seat]) - best) / 10;
-    out[from + 3] = (standingOf(seen[seat]) - mean) / 10;
+    const own = standingOf(seenOf(seat));
+    out[from + 2] = (own - best) / 10;
+    out[from + 3] = (own - mean) / 10;
   }
   return from + OTHERS;
 }
 
+const worthOf = (state: State, treasure: number): number => state.treasures[treasure - STORABLE] ?? 0;
+
 /** What a column's seen cards are worth to somebody, in points to come. */
 function lure(state: State, tops: readonly number[], own: Prospects): number {
   let total = 0;
-  for (let stack = 0; stack < tops.length; stack++) {
-    const card = tops[stack];
+  for (const card of tops) {
     if (card === NONE) continue;
     const colour = colourOf(card);
-    if (colour === SETS) total += state.treasures[card - SETS * 4];
-    else if (!own.closed[colour]) total += 0.5 + own.wants[colour];
+    if (colour === TREASURES) total += worthOf(state, card);
+    else if (!own.closed[colour]) total += 0.5 + (own.wants[colour] ?? 0);
   }
   return total;
 }
@@ -155,13 +183,13 @@ function lure(state: State, tops: readonly number[], own: Prospects): number {
 function columns(state: State, me: Prospects, them: Prospects, out: Float32Array, from: number): number {
   for (let column = 0; column < state.layout.length && column < COLUMNS; column++) {
     const at = from + column * COLUMN;
-    const height = state.heights[column];
+    const height = state.heights[column] ?? 0;
     out[at] = height / 8;
     for (let n = 1; n <= 3; n++) if (height < n) out[at + n] = 1;
-    if (height === 0) continue;
     const tops = state.tops[column];
+    if (height === 0 || tops === undefined) continue;
     let unknown = 0;
-    for (let stack = 0; stack < tops.length; stack++) if (tops[stack] === NONE) unknown++;
+    for (const top of tops) if (top === NONE) unknown++;
     out[at + 4] = lure(state, tops, me) / 8;
     out[at + 5] = lure(state, tops, them) / 8;
     out[at + 6] = unknown / 3;
@@ -172,9 +200,8 @@ function columns(state: State, me: Prospects, them: Prospects, out: Float32Array
 
 function bestTreasure(state: State, tops: readonly number[]): number {
   let top = 0;
-  for (let stack = 0; stack < tops.length; stack++) {
-    const card = tops[stack];
-    if (card !== NONE && colourOf(card) === SETS) top = Math.max(top, state.treasures[card - SETS * 4]);
+  for (const card of tops) {
+    if (card !== NONE && colourOf(card) === TREASURES) top = Math.max(top, worthOf(state, card));
   }
   return top;
 }
@@ -190,7 +217,7 @@ function turnsLeft(state: State, player: Seat): number {
 function table(state: State, seat: Seat, rival: Seat, out: Float32Array, from: number): void {
   let at = from;
   let least = 8;
-  for (let column = 0; column < state.heights.length; column++) least = Math.min(least, state.heights[column]);
+  for (const height of state.heights) least = Math.min(least, height);
   for (let n = 0; n < 8; n++) if (least > n) out[at + n] = 1;
   at += 8;
   const mine = turnsLeft(state, seat);
@@ -200,21 +227,23 @@ function table(state: State, seat: Seat, rival: Seat, out: Float32Array, from: n
   out[at + 8] = (mine - theirs) / 2;
   at += 9;
   for (let index = 0; index < state.sizes.length && index < PORTHOLES; index++) {
-    const left = state.prizes[index].length - state.taken[index];
+    const left = (state.prizes[index]?.length ?? 0) - (state.taken[index] ?? 0);
     for (let n = 0; n < 3; n++) if (left > n) out[at + index * 3 + n] = 1;
   }
   at += PORTHOLES * 3;
   let waiting = 0;
-  for (let place = 0; place < SETS; place++) if (state.camp[place] !== NONE) waiting++;
+  for (const token of state.camp) if (token !== NONE) waiting++;
   let supply = 0;
-  for (let token = 0; token < TOKENS; token++) supply += state.supply[token];
+  for (const count of state.supply) supply += count;
   out[at++] = waiting / 5;
   out[at++] = supply / 30;
-  const ahead = state.castaways[rival].at - state.castaways[seat].at;
+  const ahead = castawayOf(state, rival).at - castawayOf(state, seat).at;
   out[at++] = ahead > 0 ? 1 : 0;
-  const difference = seen[seat].points - seen[rival].points;
+  const me = seenOf(seat);
+  const them = seenOf(rival);
+  const difference = me.points - them.points;
   out[at++] = difference / 10;
-  out[at++] = (standingOf(seen[seat]) - standingOf(seen[rival])) / 10;
+  out[at++] = (standingOf(me) - standingOf(them)) / 10;
   out[at++] = mine === 0 && theirs === 0 ? Math.max(-1, Math.min(1, difference)) : 0;
   // Once the end is near, points as they lie count for more and more.
   if (state.ending !== 'no') out[at] = difference / 10;

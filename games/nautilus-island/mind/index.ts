@@ -1,4 +1,4 @@
-import type { Random, Seat } from '@fathom/kernel';
+import { last, type Random, type Seat } from '@fathom/kernel';
 import {
   type Found,
   type Hint,
@@ -25,7 +25,11 @@ export { sensible } from './rules-of-thumb.ts';
 /** What self-play taught, for any number of players. */
 export async function learned(): Promise<Judge> {
   const judges = await Promise.all(NETS.map(async (id) => networkJudge(readNetwork(await nets[id]()))));
-  return (state, seat) => judges[state.seats - nautilusIsland.seats[0]](state, seat);
+  return (state, seat) => {
+    const judge = judges[state.seats - nautilusIsland.seats[0]];
+    if (judge === undefined) throw new RangeError(`nothing was learned for ${state.seats} players`);
+    return judge(state, seat);
+  };
 }
 
 /** Hints are for people: three rows are enough, and they should differ in more than a detail. */
@@ -39,7 +43,7 @@ const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, mil
 /** Somebody who can play at five strengths, and advise. */
 export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const judge = await learned();
-  const strongest = characters[characters.length - 1];
+  const strongest = last(characters);
   const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   const all = foresight(judge);
   return {

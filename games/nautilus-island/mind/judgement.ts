@@ -1,8 +1,18 @@
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import { evaluator, type Foresight, type Network } from '@fathom/mind';
-import { colourOf, type Move, NONE, onTurn, type State, setSize } from '@fathom/nautilus-island/rules';
+import {
+  add,
+  asked,
+  castawayOf,
+  colourOf,
+  type Move,
+  onTurn,
+  type State,
+  setSize,
+} from '@fathom/nautilus-island/rules';
 import { considering } from './consider.ts';
 import { FEATURES, features } from './features.ts';
+import { nextPorthole } from './prospects.ts';
 
 /** Ways to store looked at in each column: for a choice of one's own, and for others' answers to it. */
 const WIDE = 8;
@@ -17,7 +27,7 @@ export function foresight(judge: Judge): Foresight<State, Move> {
     consider: considering(WIDE),
     glance: considering(NARROW),
     candid: true,
-    pauses: (state) => state.phase === 'column',
+    pauses: (state) => asked(state) === 'column',
     value: (state, seat) => withClosing(state, seat, judge),
   };
 }
@@ -26,7 +36,7 @@ export function foresight(judge: Judge): Foresight<State, Move> {
 export function networkJudge(network: Network): Judge {
   const answer = evaluator(network);
   const input = new Float32Array(FEATURES);
-  return (state, seat) => answer(features(state, seat, input))[0];
+  return (state, seat) => answer(features(state, seat, input))[0] ?? 0;
 }
 
 /**
@@ -34,18 +44,19 @@ export function networkJudge(network: Network): Judge {
  * foreseen here: whoever is on turn takes what is better for them.
  */
 function withClosing(state: State, seat: Seat, judge: Judge): number {
-  const isFilling = (state.phase === 'token' || state.phase === 'place') && state.round > 0;
+  const isFilling = (asked(state) === 'token' || asked(state) === 'place') && state.round > 0;
   if (!isFilling) return judge(state, seat);
-  const castaway = state.castaways[onTurn(state)];
-  const colour = colourOf(state.row[0]);
-  const index = state.sizes.indexOf(setSize(castaway, colour));
-  const points = index === NONE ? undefined : state.prizes[index][state.taken[index]];
+  const castaway = castawayOf(state, onTurn(state));
+  const colour = colourOf(at(state.row, 0));
+  const size = setSize(castaway, colour);
+  const points = nextPorthole(state, size);
   const open = judge(state, seat);
-  if (points === undefined) return open;
+  if (points === 0) return open;
+  const index = state.sizes.indexOf(size);
   castaway.portholes[colour] = points;
-  state.taken[index]++;
+  add(state.taken, index, 1);
   const closed = judge(state, seat);
   castaway.portholes[colour] = 0;
-  state.taken[index]--;
+  add(state.taken, index, -1);
   return seat === onTurn(state) ? Math.max(open, closed) : Math.min(open, closed);
 }

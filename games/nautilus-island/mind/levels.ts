@@ -1,5 +1,6 @@
 import type { Effort, Foresight, Level } from '@fathom/mind';
 import type { Move, State } from '@fathom/nautilus-island/rules';
+import { asked } from '@fathom/nautilus-island/rules';
 import { foresight, type Judge } from './judgement.ts';
 import { acquisitive, greedy, selfContained, sensible } from './rules-of-thumb.ts';
 
@@ -15,7 +16,7 @@ interface Character<Id = LevelId> extends Level, Effort {
 function neverClosing(knowledge: Foresight<State, Move>): Foresight<State, Move> {
   const consider = (state: State, row: readonly Move[]) => {
     const moves = knowledge.consider(state, row);
-    return state.phase === 'close' ? moves.filter(({ do: what }) => what === 'leave') : moves;
+    return asked(state) === 'close' ? moves.filter(({ do: what }) => what === 'leave') : moves;
   };
   return { ...knowledge, consider };
 }

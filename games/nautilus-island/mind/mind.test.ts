@@ -1,7 +1,8 @@
-import { pick, quickRandom, type Random, sum } from '@fathom/kernel';
-import { draw, ponder, readNetwork, rowsWorth, type Step } from '@fathom/mind';
+import { pick, playChance, quickRandom, type Random, sum } from '@fathom/kernel';
+import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
 import { subject } from '@fathom/nautilus-island/conform';
 import {
+  asked,
   cards,
   colourOf,
   colours,
@@ -17,7 +18,7 @@ import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
 function deal(state: State, random: Random): void {
-  while (nautilusIsland.actor(state) === 'chance') draw(nautilusIsland, state, random);
+  while (nautilusIsland.actor(state) === 'chance') playChance(nautilusIsland, state, random);
 }
 
 /** Positions of a game played at random where a seat has a choice, each on its own. */
@@ -126,7 +127,7 @@ function storings(state: State, moves: (state: State) => readonly Move[]): Set<s
       if (move.do === 'collect' || move.do === 'pass') continue;
       const next = nautilusIsland.clone(here);
       nautilusIsland.play(next, move);
-      if (next.phase === 'more') follow(next);
+      if (asked(next) === 'more') follow(next);
       else {
         const [first] = here.row.length > 0 ? here.row : [move.do === 'store' ? cards.indexOf(move.card) : 0];
         found.add(`${colourOf(first)} ${here.row.length + (move.do === 'store' ? 1 : 0)}`);
@@ -145,8 +146,8 @@ test('what the search leaves out is the choice of objects: every colour and numb
     const looked = consider(state, []);
     expect(looked.length).toBeGreaterThan(0);
     for (const move of looked) expect(moves).toContain(move);
-    if (state.phase === 'column' || state.phase === 'close') expect(looked).toEqual(moves);
-    if (state.phase !== 'action') continue;
+    if (asked(state) === 'column' || asked(state) === 'close') expect(looked).toEqual(moves);
+    if (asked(state) !== 'action') continue;
     const all = storings(state, nautilusIsland.moves);
     const some = storings(state, (here) => consider(here, []));
     if (all.size <= 8) expect(some).toEqual(all);
@@ -236,9 +237,9 @@ describe('analysis', () => {
       const random = quickRandom('look back');
       const opening = nautilusIsland.setup(seats, nautilusIsland.options.defaults);
       const state = nautilusIsland.clone(opening);
-      const steps: Step<Move>[] = [];
+      const steps: Played<Move>[] = [];
       while (nautilusIsland.actor(state) !== null) {
-        const by = nautilusIsland.actor(state) as Step<Move>['by'];
+        const by = nautilusIsland.actor(state) as Played<Move>['by'];
         const moves = nautilusIsland.moves(state);
         const move = moves[random.below(moves.length)];
         steps.push({ by, move });
@@ -273,8 +274,8 @@ describe('analysis', () => {
     const random = quickRandom('better');
     const opening = nautilusIsland.setup(2, nautilusIsland.options.defaults);
     const state = nautilusIsland.clone(opening);
-    const steps: Step<Move>[] = [];
-    const play = (by: Step<Move>['by'], move: Move) => {
+    const steps: Played<Move>[] = [];
+    const play = (by: Played<Move>['by'], move: Move) => {
       steps.push({ by, move });
       nautilusIsland.play(state, move);
     };

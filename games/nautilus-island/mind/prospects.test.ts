@@ -1,5 +1,5 @@
 import { playout, quickRandom, type Seat } from '@fathom/kernel';
-import { nautilusIsland, onTurn, type State, scoreNow } from '@fathom/nautilus-island/rules';
+import { asked, nautilusIsland, onTurn, type State, scoreNow } from '@fathom/nautilus-island/rules';
 import { expect, test } from 'vitest';
 import { Prospects } from './prospects.ts';
 
@@ -11,7 +11,7 @@ function actions(seats: number, seed: string): State[] {
   const spy = {
     ...nautilusIsland,
     play(here: State, move: Parameters<typeof nautilusIsland.play>[1]) {
-      if (here.phase === 'action') found.push(nautilusIsland.clone(here));
+      if (asked(here) === 'action') found.push(nautilusIsland.clone(here));
       nautilusIsland.play(here, move);
     },
   };
@@ -34,8 +34,9 @@ function mostByStoring(state: State, seat: Seat): number {
       const next = nautilusIsland.clone(here);
       nautilusIsland.play(next, move);
       // The camp is filled up before the set is closed: with what does not matter here.
-      while (next.phase === 'token' || next.phase === 'place') nautilusIsland.play(next, nautilusIsland.moves(next)[0]);
-      if (next.phase === 'more' || next.phase === 'close') follow(next);
+      while (asked(next) === 'token' || asked(next) === 'place')
+        nautilusIsland.play(next, nautilusIsland.moves(next)[0]);
+      if (asked(next) === 'more' || asked(next) === 'close') follow(next);
       else most = Math.max(most, points(next, seat) - before);
     }
   };

@@ -1,12 +1,22 @@
-import type { Seat } from '@fathom/kernel';
-import { colours, NONE, type State, tokens } from '@fathom/nautilus-island/rules';
+import { at, type Seat } from '@fathom/kernel';
+import {
+  castawayOf,
+  hiddenOf,
+  NONE,
+  OBJECTS_PER_COLOUR,
+  onTurn,
+  PLACES,
+  STORABLE,
+  type State,
+  TOKENS,
+  tokenIndex,
+} from '@fathom/nautilus-island/rules';
 
-/** Colours that can be stored, and kinds of token. */
-export const SETS = colours.length - 1;
-export const TOKENS = tokens.length;
-const OBJECTS = 4;
-const STORABLE = SETS * OBJECTS;
-const [TWO, THREE, EACH, ODD, PAIR, DOUBLE] = tokens.map((_, token) => token);
+/** The rules' numbers under names of this file: in the innermost loops a constant from elsewhere is slower to reach. */
+const SETS = PLACES;
+const OBJECTS = OBJECTS_PER_COLOUR;
+const BONUSES = TOKENS;
+const { two: TWO, three: THREE, each: EACH, odd: ODD, pair: PAIR, double: DOUBLE } = tokenIndex;
 
 /** No column has more places than three, and whoever has more cards than that needs more than one turn. */
 export const AT_ONCE = 3;
@@ -33,34 +43,37 @@ export class Prospects {
 
   /** What `player` has, as `watcher` sees it. */
   look(state: State, player: Seat, watcher: Seat): this {
-    const { open, laid: sets, tokens: bonus, portholes, unseen } = state.castaways[player];
-    const hidden = player === watcher ? state.hidden[player] : null;
+    const { open, laid: sets, tokens: bonus, portholes, unseen } = castawayOf(state, player);
+    const hidden = player === watcher ? hiddenOf(state, player) : null;
     const { hand, laid, held, closed } = this;
     this.unknown = hidden === null ? unseen : 0;
-    if (state.phase === 'draw' && state.order[state.turn] === player) this.unknown += pendingDraws(state);
+    if (onTurn(state) === player) this.unknown += pendingDraws(state);
     this.points = 0;
     this.dead = 0;
     for (let i = 0; i < state.treasures.length; i++) {
       const card = STORABLE + i;
-      this.points += state.treasures[i] * (open[card] + (hidden === null ? 0 : hidden[card]));
+      const own = (open[card] ?? 0) + (hidden === null ? 0 : (hidden[card] ?? 0));
+      this.points += (state.treasures[i] ?? 0) * own;
     }
     for (let colour = 0; colour < SETS; colour++) {
       let size = 0;
       let more = 0;
       let pairs = 0;
       for (let card = colour * OBJECTS; card < (colour + 1) * OBJECTS; card++) {
-        const own = open[card] + (hidden === null ? 0 : hidden[card]);
+        const own = (open[card] ?? 0) + (hidden === null ? 0 : (hidden[card] ?? 0));
+        const there = sets[card] ?? 0;
         hand[card] = own;
         more += own;
-        size += sets[card];
-        pairs += sets[card] >> 1;
+        size += there;
+        pairs += there >> 1;
       }
       laid[colour] = size;
       held[colour] = more;
-      closed[colour] = portholes[colour] > 0 ? 1 : 0;
-      const now = setPoints(bonus, colour, size, pairs, portholes[colour], NONE);
+      const porthole = portholes[colour] ?? 0;
+      closed[colour] = porthole > 0 ? 1 : 0;
+      const now = setPoints(bonus, colour, size, pairs, porthole, NONE);
       this.points += now;
-      if (closed[colour]) {
+      if (porthole > 0) {
         this.dead += more;
         this.gains.fill(0, colour * AT_ONCE, (colour + 1) * AT_ONCE);
         this.hopes[colour] = 0;
@@ -84,15 +97,16 @@ export class Prospects {
     let twins = 0;
     let pairs = 0;
     for (let card = colour * OBJECTS; card < (colour + 1) * OBJECTS; card++) {
-      pairs += sets[card] >> 1;
-      let left = this.hand[card];
-      if (sets[card] & 1 && left > 0) {
+      const there = sets[card] ?? 0;
+      pairs += there >> 1;
+      let left = this.hand[card] ?? 0;
+      if (there & 1 && left > 0) {
         odd++;
         left--;
       }
       twins += left >> 1;
     }
-    const token = state.camp[colour];
+    const token = state.camp[colour] ?? NONE;
     let top = 0;
     for (let n = 1; n <= more + 1; n++) {
       const mates = Math.min(n, odd);
@@ -112,16 +126,18 @@ export class Prospects {
   /** The best that can be stored in one turn on so many places. */
   bestGain(places: number): number {
     let top = 0;
-    for (let colour = 0; colour < SETS; colour++) top = Math.max(top, this.gains[colour * AT_ONCE + places - 1]);
+    for (let i = places - 1; i < this.gains.length; i += AT_ONCE) top = Math.max(top, this.gains[i] ?? 0);
     return top;
   }
 }
 
 /** Cards still to be drawn in this collection. */
 export function pendingDraws(state: State): number {
-  const stacks = state.layout[state.column];
+  const frame = state.stack[state.stack.length - 1];
+  if (frame?.at !== 'draw') return 0;
+  const stacks = at(state.layout, frame.column);
   let count = 0;
-  for (let stack = state.stack; stack < stacks.length; stack++) if (stacks[stack] === 'down') count++;
+  for (let stack = frame.stack; stack < stacks.length; stack++) if (stacks[stack] === 'down') count++;
   return count;
 }
 
@@ -129,7 +145,7 @@ export function pendingDraws(state: State): number {
 export function nextPorthole(state: State, size: number): number {
   const index = state.sizes.indexOf(size);
   if (index === NONE) return 0;
-  return state.prizes[index][state.taken[index]] ?? 0;
+  return state.prizes[index]?.[state.taken[index] ?? 0] ?? 0;
 }
 
 /** E3: what a set pays, supposing one more token on it. */
@@ -142,11 +158,11 @@ export function setPoints(
   more: number,
 ): number {
   if (size === 0) return 0;
-  const at = colour * TOKENS;
-  const flat = 2 * bonus[at + TWO] + 3 * bonus[at + THREE];
-  let points = porthole + flat + bonus[at + EACH] * size + bonus[at + DOUBLE] * porthole;
-  if (size & 1) points += 4 * bonus[at + ODD];
-  let couples = bonus[at + PAIR];
+  const first = colour * BONUSES;
+  const flat = 2 * (bonus[first + TWO] ?? 0) + 3 * (bonus[first + THREE] ?? 0);
+  let points = porthole + flat + (bonus[first + EACH] ?? 0) * size + (bonus[first + DOUBLE] ?? 0) * porthole;
+  if (size & 1) points += 4 * (bonus[first + ODD] ?? 0);
+  let couples = bonus[first + PAIR] ?? 0;
   if (more === TWO) points += 2;
   else if (more === THREE) points += 3;
   else if (more === EACH) points += size;

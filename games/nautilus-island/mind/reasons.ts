@@ -1,22 +1,31 @@
-import { quickRandom, type Seat } from '@fathom/kernel';
+import { at, quickRandom, type Seat } from '@fathom/kernel';
 import {
+  add,
+  asked,
   type Card,
   type Colour,
+  cardIndex,
   cards,
+  castawayOf,
   colourOf,
   colours,
+  countOf,
   type Move,
   NONE,
   nautilusIsland,
   nextRound,
+  PLACES,
+  STORABLE,
   type State,
   scoreNow,
   setSize,
+  TOKENS,
   type Token,
+  TREASURES,
   tokens,
   type View,
 } from '@fathom/nautilus-island/rules';
-import { nextPorthole, Prospects, SETS, TOKENS } from './prospects.ts';
+import { nextPorthole, Prospects } from './prospects.ts';
 
 /** Why a row is good or what it costs, as data: what the search saw where the row ends. */
 export type Reason =
@@ -68,39 +77,38 @@ export function reasonsFor(view: View, seat: Seat, row: readonly Move[], chance:
   return found.slice(0, 3);
 }
 
-const cardNumber = new Map<Card, number>(cards.map((card, number) => [card, number]));
-
 function storing(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
   const laid = row.find((move) => move.do === 'store');
   // Asked only whether to close, the cards lie there already.
-  const first = laid?.do === 'store' ? (cardNumber.get(laid.card) ?? 0) : before.row[0];
+  const first = laid?.do === 'store' ? cardIndex[laid.card] : before.row[0];
   if (first === undefined) return [];
   const colour = colourOf(first);
-  const own = end.castaways[seat];
+  const name = at(colours, colour);
+  const own = castawayOf(end, seat);
   const size = setSize(own, colour);
-  const points = own.portholes[colour];
+  const points = countOf(own.portholes, colour);
   const found: Reason[] = [];
-  if (points > 0 && before.castaways[seat].portholes[colour] === 0) {
-    found.push({ kind: 'closes', colour: colours[colour], size, points });
+  if (points > 0 && castawayOf(before, seat).portholes[colour] === 0) {
+    found.push({ kind: 'closes', colour: name, size, points });
     const rival = whoReaches(before, seat, size);
     if (rival !== NONE) found.push({ kind: 'denies-porthole', points, rival });
   } else if (row.some((move) => move.do === 'leave')) {
     const larger = end.sizes.find((more) => more > size && nextPorthole(end, more) > nextPorthole(end, size));
     if (larger !== undefined) found.push({ kind: 'waits', size: larger, points: nextPorthole(end, larger) });
-  } else if (laid !== undefined) found.push({ kind: 'grows', colour: colours[colour], size });
+  } else if (laid !== undefined) found.push({ kind: 'grows', colour: name, size });
   found.push(...bonus(before, end, seat, colour));
   if (laid !== undefined && before.ending === 'now') found.push({ kind: 'last-chance' });
   return found;
 }
 
 function bonus(before: State, end: State, seat: Seat, colour: number): Reason[] {
-  for (let token = 0; token < TOKENS; token++) {
-    const at = colour * TOKENS + token;
-    if (end.castaways[seat].tokens[at] <= before.castaways[seat].tokens[at]) continue;
-    const name = tokens[token];
+  const held = (state: State, place: number): number => countOf(castawayOf(state, seat).tokens, place);
+  for (const [token, name] of tokens.entries()) {
+    const place = colour * TOKENS + token;
+    if (held(end, place) <= held(before, place)) continue;
     const view = nautilusIsland.view(end, seat);
     const without = nautilusIsland.view(end, seat);
-    without.castaways[seat].tokens[at]--;
+    add(castawayOf(without, seat).tokens, place, -1);
     const points = scoreNow(view, seat)[name] - scoreNow(without, seat)[name];
     return [points > 0 ? { kind: 'bonus', token: name, points } : { kind: 'bonus-later', token: name }];
   }
@@ -113,37 +121,37 @@ function whoReaches(state: State, seat: Seat, size: number): Seat {
   for (let rival = 0; rival < state.seats; rival++) {
     if (rival === seat) continue;
     their.look(state, rival, seat);
-    for (let colour = 0; colour < SETS; colour++) {
-      if (!their.closed[colour] && their.laid[colour] < size && their.laid[colour] + their.held[colour] >= size)
-        return rival;
+    for (let colour = 0; colour < PLACES; colour++) {
+      const laid = at(their.laid, colour);
+      if (!their.closed[colour] && laid < size && laid + at(their.held, colour) >= size) return rival;
     }
   }
   return NONE;
 }
 
 function collecting(before: State, end: State, seat: Seat): Reason[] {
-  const column = end.castaways[seat].at;
-  if (column === NONE || end.heights[column] >= before.heights[column]) return [];
+  const column = castawayOf(end, seat).at;
+  if (column === NONE || at(end.heights, column) >= at(before.heights, column)) return [];
   const own = new Prospects().look(end, seat, seat);
-  const taken = before.tops[column].filter((card) => card !== NONE);
+  const taken = at(before.tops, column).filter((card) => card !== NONE);
   const found: { reason: Reason; weight: number }[] = [];
   for (const card of new Set(taken)) {
     const colour = colourOf(card);
-    if (colour === SETS) {
-      const points = before.treasures[card - SETS * 4];
-      found.push({ reason: { kind: 'treasure', card: cards[card], points }, weight: points });
+    if (colour === TREASURES) {
+      const points = at(before.treasures, card - STORABLE);
+      found.push({ reason: { kind: 'treasure', card: at(cards, card), points }, weight: points });
     }
   }
   for (const colour of new Set(taken.map(colourOf))) {
-    if (colour === SETS || own.closed[colour]) continue;
-    const total = own.laid[colour] + own.held[colour];
-    if (total > 1) found.push({ reason: { kind: 'gathers', colour: colours[colour], total }, weight: total });
+    if (colour === TREASURES || own.closed[colour]) continue;
+    const total = at(own.laid, colour) + at(own.held, colour);
+    if (total > 1) found.push({ reason: { kind: 'gathers', colour: at(colours, colour), total }, weight: total });
   }
   found.push(...denials(before, seat, taken));
   found.sort((a, b) => b.weight - a.weight);
   const reasons = found.slice(0, 2).map(({ reason }) => reason);
   if (end.ending === 'next' && before.ending === 'no') reasons.unshift({ kind: 'ends-soon' });
-  const unseen = before.layout[column].length - taken.length;
+  const unseen = at(before.layout, column).length - taken.length;
   if (unseen > 0) reasons.push({ kind: 'unseen', count: unseen });
   return reasons;
 }
@@ -158,8 +166,8 @@ function denials(before: State, seat: Seat, taken: readonly number[]): { reason:
     if (rival === seat) continue;
     their.look(before, rival, seat);
     for (const card of taken) {
-      const weight = colourOf(card) === SETS ? 0 : their.wants[colourOf(card)];
-      if (weight >= WANTED) found.push({ reason: { kind: 'denies-card', card: cards[card], rival }, weight });
+      const weight = colourOf(card) === TREASURES ? 0 : at(their.wants, colourOf(card));
+      if (weight >= WANTED) found.push({ reason: { kind: 'denies-card', card: at(cards, card), rival }, weight });
     }
   }
   return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
@@ -167,11 +175,11 @@ function denials(before: State, seat: Seat, taken: readonly number[]): { reason:
 
 function order(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
   const go = row.find((move) => move.do === 'go');
-  if (go?.do !== 'go' || before.ending === 'now' || before.phase !== 'column') return [];
+  if (go?.do !== 'go' || before.ending === 'now' || asked(before) !== 'column') return [];
   const others = end.castaways.filter((_, player) => player !== seat);
   // Whoever has yet to move may still go further back.
   const isSettled = go.column === 0 || before.turn === before.seats - 1;
-  if (!isSettled || others.some(({ at }) => at === NONE)) return [];
+  if (!isSettled || others.some((other) => other.at === NONE)) return [];
   return nextRound(before, { column: go.column })[0] === seat ? [{ kind: 'first-next' }] : [];
 }
 
@@ -179,7 +187,7 @@ function order(before: State, end: State, seat: Seat, row: readonly Move[]): Rea
 export function themeOf(row: readonly Move[]): string {
   const what = row.map((move) => {
     if (move.do === 'go') return `go ${move.column}`;
-    if (move.do === 'store') return `store ${colourOf(cardNumber.get(move.card) ?? 0)}`;
+    if (move.do === 'store') return `store ${colourOf(cardIndex[move.card])}`;
     return move.do === 'done' ? '' : move.do;
   });
   const column = what.find((part) => part.startsWith('go')) ?? '';

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
-import type { State } from '@fathom/nautilus-island/rules';
+import { PLACES, type State } from '@fathom/nautilus-island/rules';
 import type { Judge } from './judgement.ts';
-import { AT_ONCE, Prospects, SETS } from './prospects.ts';
+import { AT_ONCE, Prospects } from './prospects.ts';
 
 const own = new Prospects();
 const theirs = new Prospects();
@@ -11,14 +11,14 @@ const squash = (lead: number): number => 1 / (1 + Math.exp(-lead / 8));
 /** Cards that could still go into a set. */
 function useful(player: Prospects): number {
   let cards = player.unknown;
-  for (let colour = 0; colour < SETS; colour++) if (!player.closed[colour]) cards += player.held[colour];
+  for (let colour = 0; colour < PLACES; colour++) if (!player.closed[colour]) cards += player.held[colour] ?? 0;
   return cards;
 }
 
 /** The points all cards in hand could still bring. */
 function hoped(player: Prospects): number {
   let hopes = 0;
-  for (let colour = 0; colour < SETS; colour++) hopes += player.hopes[colour];
+  for (let colour = 0; colour < PLACES; colour++) hopes += player.hopes[colour] ?? 0;
   return hopes;
 }
 
@@ -52,7 +52,7 @@ export const greedy: Judge = (state: State, seat: Seat): number => {
 export const acquisitive: Judge = (state: State, seat: Seat): number => {
   own.look(state, seat, seat);
   let laid = 0;
-  for (let colour = 0; colour < SETS; colour++) laid += own.laid[colour];
+  for (let colour = 0; colour < PLACES; colour++) laid += own.laid[colour] ?? 0;
   return squash(own.points + 1.5 * useful(own) + 1.7 * laid - 20);
 };
 

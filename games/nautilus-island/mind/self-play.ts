@@ -1,7 +1,7 @@
-import { quickRandom, type Random } from '@fathom/kernel';
-import { draw, type Foresight, type Network, reply } from '@fathom/mind';
+import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
+import { type Foresight, type Network, reply } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
-import { type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
+import { asked, type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
 import { FEATURES, features } from './features.ts';
 import { foresight, networkJudge } from './judgement.ts';
 import { sensible } from './rules-of-thumb.ts';
@@ -34,8 +34,7 @@ interface Kept {
 /** Keeps what a game taught; when the memory is full, a random older example makes room. */
 function remember(memory: Example[], kept: readonly Kept[], payoff: number, random: Random): void {
   let target = payoff;
-  for (let i = kept.length - 1; i >= 0; i--) {
-    const { input, thought } = kept[i];
+  for (const { input, thought } of kept.toReversed()) {
     const example = { input, target };
     if (memory.length < MEMORY) memory.push(example);
     else memory[random.below(MEMORY)] = example;
@@ -53,13 +52,13 @@ function playGame(
   const state = nautilusIsland.setup(seats, nautilusIsland.options.defaults);
   const kept: Kept[][] = Array.from({ length: seats }, () => []);
   const keep = () => {
-    for (let seat = 0; seat < seats; seat++) {
+    for (const [seat, positions] of kept.entries()) {
       const input = features(state, seat, new Float32Array(FEATURES));
-      kept[seat].push({ input, thought: thoughts === null ? null : thoughts(state, seat) });
+      positions.push({ input, thought: thoughts === null ? null : thoughts(state, seat) });
     }
   };
   for (;;) {
-    while (nautilusIsland.actor(state) === 'chance') draw(nautilusIsland, state, random);
+    while (nautilusIsland.actor(state) === 'chance') playChance(nautilusIsland, state, random);
     const actor = nautilusIsland.actor(state);
     if (typeof actor !== 'number') return { kept, payoffs: nautilusIsland.payoffs(state) };
     if (random.below(STRAY) === 0) stray(state, random);
@@ -73,8 +72,8 @@ function stray(state: State, random: Random): void {
   const actor = nautilusIsland.actor(state);
   do {
     const moves = nautilusIsland.moves(state);
-    nautilusIsland.play(state, moves[random.below(moves.length)]);
-  } while (nautilusIsland.actor(state) === actor && state.phase !== 'column');
+    nautilusIsland.play(state, at(moves, random.below(moves.length)));
+  } while (nautilusIsland.actor(state) === actor && asked(state) !== 'column');
 }
 
 export interface Progress {
@@ -108,11 +107,11 @@ export function study(
     const player = judge !== null && leads ? foresight(judge) : teacher;
     const { kept, payoffs } = playGame(seats, player, judge, random);
     kept.forEach((positions, seat) => {
-      remember(memory, positions, payoffs[seat], random);
+      remember(memory, positions, at(payoffs, seat), random);
     });
     for (let step = 0; step < STEPS_A_GAME; step++) {
       for (let i = 0; i < BATCH; i++) {
-        const { input, target } = memory[random.below(memory.length)];
+        const { input, target } = at(memory, random.below(memory.length));
         const answer = trainer.learn(input, target);
         surprise -= target * Math.log(answer + 1e-9) + (1 - target) * Math.log(1 - answer + 1e-9);
         learned++;

@@ -31,7 +31,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
     case 'treasure':
       return `Takes a treasure: ${cards[why.card]}, ${count(why.points, 'point')}.`;
     case 'denies-card':
-      return `Keeps a card ${name(why.rival)} needs: ${cards[why.card]}.`;
+      return `Denies ${name(why.rival)} a card: ${cards[why.card]}.`;
     case 'unseen':
       return `Also brings ${count(why.count, 'card')} nobody has seen.`;
     case 'first-next':

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
 import { cards, colours, tokens } from '@fathom/nautilus-island/words/names-fr';
-import { typeset } from '@fathom/words';
+import { typeset, typesetAll } from '@fathom/words';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
 
@@ -32,7 +32,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
     case 'treasure':
       return `Prend un trésor : ${cards[why.card]}, ${count(why.points, 'point')}.`;
     case 'denies-card':
-      return `Garde une carte dont ${name(why.rival)} a besoin : ${cards[why.card]}.`;
+      return `Prive ${name(why.rival)} d’une carte utile : ${cards[why.card]}.`;
     case 'unseen':
       return `Rapporte aussi ${why.count === 1 ? 'une carte' : count(why.count, 'carte')} que personne n’a vue${why.count === 1 ? '' : 's'}.`;
     case 'first-next':
@@ -48,7 +48,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
 
 export const mindFr: MindWords<LevelId, Reason> = {
   reason: (why, name) => typeset(reason(why, name)),
-  levels: {
+  levels: typesetAll({
     beachcomber: {
       name: 'Lilo, ramasse-coquillages',
       character: 'Aime les bras pleins et tout ce qui brille, et ne ferme jamais une série : elle pourrait grandir.',
@@ -69,5 +69,5 @@ export const mindFr: MindWords<LevelId, Reason> = {
       name: 'Ondine, gardienne du phare',
       character: 'Juge d’expérience, imagine ce qui est caché et suit les meilleurs tours à travers les suivants.',
     },
-  },
+  }),
 };

@@ -1,35 +1,27 @@
-import { colours, PLACES, tokens, total } from './cards.ts';
-import type { Listener } from './events.ts';
+import { at } from '@fathom/kernel';
+import { add, colours, PLACES, tokens, total } from './cards.ts';
+import type { Tell } from './events.ts';
+import { PLACE, tokenFor } from './frames.ts';
 import { places } from './places.ts';
-import { turnFirstTops } from './stacks.ts';
 import { NONE, type State } from './state.ts';
-import { askClosing } from './storing.ts';
 
 /**
- * S3, R6, R10: fills the empty places of the camp, green to orange, until chance has to say something. With fewer tokens than
- * places chance names the place too. What the supply's only kind is needs no chance: everybody can tell.
+ * S3, R6, R10: fills the next empty place of the camp, green to orange, and is done when none is left. With fewer tokens than places
+ * chance names the place too.
  */
-export function fillCamp(state: State, tell: Listener): void {
-  for (;;) {
-    const left = total(state.supply);
-    const empty = PLACES - tokensInCamp(state);
-    if (left === 0 || empty === 0) break;
-    if (state.place === NONE) {
-      if (left < empty) {
-        state.phase = 'place';
-        return;
-      }
-      state.place = state.camp.indexOf(NONE);
-    }
-    const only = state.supply.indexOf(left);
-    if (only === NONE) {
-      state.phase = 'token';
-      return;
-    }
-    putToken(state, only, tell);
-  }
-  if (state.round === 0) turnFirstTops(state, tell);
-  else askClosing(state, tell);
+export function fillCamp(state: State, tell: Tell): void {
+  const left = total(state.supply);
+  const empty = PLACES - tokensInCamp(state);
+  if (left === 0 || empty === 0) state.stack.pop();
+  else if (left < empty) state.stack.push(PLACE);
+  else drawToken(state, state.camp.indexOf(NONE), tell);
+}
+
+/** What the supply's only kind is needs no chance: everybody can tell. */
+export function drawToken(state: State, place: number, tell: Tell): void {
+  const only = state.supply.indexOf(total(state.supply));
+  if (only === NONE) state.stack.push(tokenFor(place));
+  else putToken(state, place, only, tell);
 }
 
 export function tokensInCamp(state: State): number {
@@ -38,13 +30,12 @@ export function tokensInCamp(state: State): number {
   return count;
 }
 
-export function putToken(state: State, token: number, tell: Listener): void {
-  const { place } = state;
-  state.supply[token]--;
+export function putToken(state: State, place: number, token: number, tell: Tell): void {
+  add(state.supply, token, -1);
   state.camp[place] = token;
-  state.place = NONE;
   if (tell) {
-    const shifts = [{ piece: tokens[token], from: places.supply, to: places.camp(place) }];
-    tell({ kind: 'camp', place: colours[place], token: tokens[token], refill: state.round > 0, shifts });
+    const name = at(tokens, token);
+    const shifts = [{ piece: name, from: places.supply, to: places.camp(place) }];
+    tell({ kind: 'camp', place: at(colours, place), token: name, refill: state.round > 0, shifts });
   }
 }

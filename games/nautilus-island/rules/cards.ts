@@ -1,3 +1,5 @@
+import { at } from '@fathom/kernel';
+
 /** C1: six colours, told apart by what their cards are for. The first five have a place in the camp; treasures have none. */
 export const colours = ['clothes', 'navigation', 'repair', 'fishing', 'supplies', 'treasures'] as const;
 export type Colour = (typeof colours)[number];
@@ -38,24 +40,36 @@ export type Tally = number[];
 const noughts: readonly number[] = Array.from({ length: 64 }, () => 0);
 export const zeros = (length: number): Tally => noughts.slice(0, length);
 
-const indices = (names: readonly string[]): { readonly [name: string]: number } =>
-  Object.fromEntries(names.map((name, index) => [name, index]));
+const indices = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name, index) => [name, index])) as { readonly [name in Name]: number };
 
 export const cardIndex = indices(cards);
 export const colourIndex = indices(colours);
 export const tokenIndex = indices(tokens);
 
+const indexByCard = new Map<Card, number>(cards.map((card, index) => [card, index]));
+/** The same as `cardIndex`, faster: a map finds one of many names in a third of the time an object takes. */
+export const indexOfCard = (card: Card): number => indexByCard.get(card) ?? -1;
+
+/** How many there are of this kind. Asked of tallies alone, so that the engine always finds the same kind of list here: it is asked most. */
+export const countOf = (tally: readonly number[], kind: number): number => tally[kind] ?? 0;
+
+/** So many more, or fewer, of this kind. */
+export function add(tally: Tally, kind: number, count: number): void {
+  tally[kind] = (tally[kind] ?? 0) + count;
+}
+
 export const colourOf = (card: number): number => card >> 2;
 
 export function total(tally: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < tally.length; i++) sum += tally[i];
+  for (let i = 0; i < tally.length; i++) sum += tally[i] ?? 0;
   return sum;
 }
 
 /** The names of a tally of cards, in the order of `cards`, copies one after another. */
 export function named(tally: readonly number[]): Card[] {
   const names: Card[] = [];
-  for (let card = 0; card < tally.length; card++) for (let n = tally[card]; n > 0; n--) names.push(cards[card]);
+  for (const [card, count] of tally.entries()) for (let n = count; n > 0; n--) names.push(at(cards, card));
   return names;
 }

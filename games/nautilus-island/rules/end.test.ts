@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cardIndex } from './cards.ts';
 import { type Card, game, setsOf, type Token } from './index.ts';
-import { begin, give, lay, list, lower, say, settle } from './rig.ts';
 import { items } from './score.ts';
 import type { State } from './state.ts';
+import { asked } from './state.ts';
+import { begin, give, lay, list, lower, say, settle } from './testing/rig.ts';
 
 /** The next turn, spent on a card of each stack, or on whatever is possible. */
 function turn(state: State, column: number): void {
   say(state, `c${column}`);
-  if (state.phase === 'action') say(state, list(state)[0]);
+  if (asked(state) === 'action') say(state, list(state)[0]);
   settle(state);
 }
 
@@ -18,7 +19,7 @@ describe('the end', () => {
     for (const column of [3, 4, 5]) turn(state, column);
     lower(state, 0, 1);
     say(state, 'c1');
-    const told = state.phase === 'action' ? say(state, 'collect') : [];
+    const told = asked(state) === 'action' ? say(state, 'collect') : [];
     expect([state.heights[0], state.ending]).toEqual([0, 'next']);
     expect(told.map(({ kind }) => kind)).toContain('emptied');
     settle(state);
@@ -27,10 +28,10 @@ describe('the end', () => {
     turn(state, 2);
     expect([state.round, state.ending]).toEqual([3, 'now']);
     for (const column of [2, 3, 4]) {
-      expect(state.phase).toBe('column');
+      expect(asked(state)).toBe('column');
       turn(state, column);
     }
-    expect([state.round, state.phase, game.actor(state)]).toEqual([3, 'over', null]);
+    expect([state.round, asked(state), game.actor(state)]).toEqual([3, 'over', null]);
     expect(list(state)).toEqual([]);
   });
 
@@ -42,7 +43,7 @@ describe('the end', () => {
     expect(list(state)).toEqual(['+boots']);
     say(state, '+boots', '+boots', '+boots');
     expect(state.castaways[0].laid[cardIndex.boots]).toBe(3);
-    expect(state.phase).toBe('close');
+    expect(asked(state)).toBe('close');
   });
 
   it('E1: a second column that runs out changes nothing', () => {
@@ -62,7 +63,7 @@ describe('points', () => {
     state.castaways[0].at = 0;
     state.castaways[1].at = 1;
     make(state);
-    state.phase = 'over';
+    state.stack = [];
     const lines = game.result(state).breakdown.filter(({ seat }) => seat === 0);
     expect(lines.map(({ item }) => item)).toEqual([...items]);
     return Object.fromEntries(lines.filter(({ points }) => points > 0).map(({ item, points }) => [item, points]));
@@ -130,7 +131,7 @@ describe('points', () => {
       state.castaways[seat].at = at;
     });
     give(give(give(state, 0, ['idol']), 1, ['pearl']), 2, ['crown', 'crown']);
-    state.phase = 'over';
+    state.stack = [];
     expect(game.result(state)).toMatchObject({ ranks: [2, 3, 1], scores: [4, 1, 6], why: 'most-points' });
     expect(game.payoffs(state)).toEqual([0.5, 0, 1]);
   });
@@ -141,7 +142,7 @@ describe('points', () => {
       state.castaways[seat].at = at;
     });
     give(give(give(give(state, 0, ['idol']), 1, ['crown']), 2, ['idol']), 3, ['crown']);
-    state.phase = 'over';
+    state.stack = [];
     expect(game.result(state)).toMatchObject({ ranks: [2, 4, 1, 3], scores: [4, 3, 4, 3], why: 'tie-break-back' });
   });
 
@@ -151,7 +152,7 @@ describe('points', () => {
       state.castaways[seat].at = at;
     });
     give(state, 0, ['idol']);
-    state.phase = 'over';
+    state.stack = [];
     expect(game.result(state)).toMatchObject({ ranks: [1, 3, 2], why: 'most-points' });
   });
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Tell } from '@fathom/kernel';
+import type { GameEvent, Tell as KernelTell, Seat } from '@fathom/kernel';
 import type { Card, Colour, Token } from './cards.ts';
 
 export type Side = 'above' | 'below';
@@ -52,4 +52,4 @@ export type Event = GameEvent &
   );
 
 /** Who hears of it, if anybody. */
-export type Listener = Tell<Event> | undefined;
+export type Tell = KernelTell<Event> | undefined;

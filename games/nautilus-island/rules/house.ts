@@ -18,6 +18,12 @@ export interface House {
 /** Told by the booklet: every stack has eight cards, and there are this many stacks for 2, 3 and 4 players (S1). */
 export const STACK = 8;
 export const STACKS = { '2': 8, '3': 11, '4': 12 } as const;
+/** Told by the booklet: as many may play. */
+export const MOST_SEATS = 4;
+/** No layout has more columns than stacks. */
+export const MOST_COLUMNS = STACKS['4'];
+/** No column has more stacks than the widest of the booklet. */
+export const PLACES_PER_COLUMN = 3;
 /** Told by the booklet: the portholes are twelve. */
 export const PORTHOLES = 12;
 

@@ -1,10 +1,10 @@
 import { type GameEvent, quickRandom, type Seat, type Watcher } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardIndex, total } from './cards.ts';
+import { type Card, type Colour, cardIndex, cards, colourIndex, colourOf, colours, named, total } from './cards.ts';
 import { game, handOf, unseenCards } from './index.ts';
 import type { Move } from './moves.ts';
-import { begin, give, list, lower, say, settle } from './rig.ts';
-import type { State } from './state.ts';
+import type { State, View } from './state.ts';
+import { begin, give, list, lower, say, settle } from './testing/rig.ts';
 
 function seenBy(state: State, watcher: Watcher, text: string): GameEvent[] {
   const seen: GameEvent[] = [];
@@ -125,39 +125,102 @@ describe('what can be imagined', () => {
     expect([...found].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 20, 21, 22, 23]);
   });
 
+  /** A view of the third of three seats in which these are all the cards it has not seen, and these hands have passed. */
+  function passedBefore(unseen: { readonly [card in Card]?: number }, hands: readonly PassedHand[]): View {
+    const view = game.view(begin(3), 2);
+    const tops = view.tops.flat();
+    view.castaways[2].open = cards.map((card, i) => 4 - (unseen[card] ?? 0) - tops.filter((top) => top === i).length);
+    hands.forEach(({ size, closed }, seat) => {
+      Object.assign(view.castaways[seat], { passed: true, unseen: size });
+      for (const colour of closed) view.castaways[seat].portholes[colourIndex[colour]] = 5;
+    });
+    return view;
+  }
+
+  interface PassedHand {
+    readonly size: number;
+    readonly closed: readonly Colour[];
+  }
+
+  /** How often each dealing of single cards comes up if all are equally likely, every copy being a card of its own. */
+  function dealings(unseen: readonly Card[], hands: readonly PassedHand[]): Map<string, number> {
+    const found = new Map<string, number>();
+    const owners: number[] = [];
+    const explore = (card: number): void => {
+      if (card === unseen.length) {
+        if (hands.some(({ size }, seat) => owners.filter((owner) => owner === seat).length !== size)) return;
+        const text = hands.map((_, seat) => unseen.filter((_, i) => owners[i] === seat).join('+')).join(' | ');
+        found.set(text, (found.get(text) ?? 0) + 1);
+        return;
+      }
+      const colour = colours[colourOf(cardIndex[unseen[card]])];
+      for (let owner = -1; owner < hands.length; owner++) {
+        if (owner >= 0 && colour !== 'treasures' && !hands[owner].closed.includes(colour)) continue;
+        owners[card] = owner;
+        explore(card + 1);
+      }
+    };
+    explore(0);
+    return found;
+  }
+
   it('R8: several hands that have passed are dealt evenly, though they may hold different cards', () => {
-    const state = begin(3);
-    const [first, second] = state.castaways;
-    Object.assign(first, { passed: true, unseen: 1 });
-    Object.assign(second, { passed: true, unseen: 1 });
-    first.portholes[0] = 5;
-    state.pool.fill(0);
-    state.hidden[2].fill(0);
-    for (const [seat, card] of [
-      [0, 'hat'],
-      [1, 'idol'],
-    ] as const) {
-      state.hidden[seat][cardIndex[card]] = 1;
+    const cases: [Card[], PassedHand[]][] = [
+      [
+        ['hat', 'idol', 'idol'],
+        [
+          { size: 1, closed: ['clothes'] },
+          { size: 1, closed: [] },
+        ],
+      ],
+      [
+        ['hat', 'hat', 'crown', 'idol', 'idol', 'idol'],
+        [
+          { size: 2, closed: ['clothes'] },
+          { size: 2, closed: [] },
+        ],
+      ],
+      [
+        ['hat', 'hat', 'saw', 'saw', 'saw', 'idol', 'idol'],
+        [
+          { size: 2, closed: ['clothes'] },
+          { size: 3, closed: ['repair'] },
+        ],
+      ],
+    ];
+    for (const [unseen, hands] of cases) {
+      const counts = Object.fromEntries(unseen.map((card) => [card, unseen.filter((one) => one === card).length]));
+      const view = passedBefore(counts, hands);
+      const expected = dealings(unseen, hands);
+      const ways = [...expected.values()].reduce((sum, count) => sum + count, 0);
+      const found = new Map<string, number>();
+      const samples = 4000;
+      for (let i = 0; i < samples; i++) {
+        const { hidden, pool } = game.imagine(view, 2, random);
+        expect(Math.min(...pool)).toBe(0);
+        const text = hands.map((_, seat) => named(hidden[seat]).join('+')).join(' | ');
+        found.set(text, (found.get(text) ?? 0) + 1);
+      }
+      expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
+      for (const [text, count] of expected) {
+        const chance = count / ways;
+        const spread = Math.sqrt(samples * chance * (1 - chance));
+        expect(Math.abs((found.get(text) ?? 0) - samples * chance), text).toBeLessThan(5 * spread);
+      }
     }
-    state.pool[cardIndex.idol] = 1;
-    const view = game.view(state, 2);
-    view.castaways[2].open = view.castaways[2].open.map((_, card) => 4 - unseenOf(view, card));
-    const counts = { hat: 0, idol: 0 };
-    for (let i = 0; i < 3000; i++) {
-      const { hidden } = game.imagine(view, 2, random);
-      expect(hidden[1][cardIndex.idol]).toBe(1);
-      counts[hidden[0][cardIndex.hat] === 1 ? 'hat' : 'idol']++;
-    }
-    expect(counts.hat / 3000).toBeGreaterThan(0.45);
-    expect(counts.hat / 3000).toBeLessThan(0.55);
   });
 
-  /** Two idols and a hat are all the cards the third seat has not seen. */
-  function unseenOf(view: ReturnType<typeof game.view>, card: number): number {
-    const left = card === cardIndex.idol ? 2 : card === cardIndex.hat ? 1 : 0;
-    const tops = view.tops.flat().filter((top) => top === card).length;
-    return left + tops;
-  }
+  it('R8: hands that hold every treasure there is are imagined without trying for ever', () => {
+    const hands = [
+      { size: 8, closed: [] },
+      { size: 8, closed: [] },
+    ];
+    const view = passedBefore({ pearl: 4, goblet: 4, crown: 4, idol: 4, hat: 3 }, hands);
+    for (let i = 0; i < 200; i++) {
+      const { hidden, pool } = game.imagine(view, 2, random);
+      expect([total(hidden[0]), total(hidden[1]), total(pool)]).toEqual([8, 8, 3]);
+    }
+  });
 });
 
 describe('what a move reveals', () => {

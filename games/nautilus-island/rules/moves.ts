@@ -10,19 +10,22 @@ import {
   type Token,
   TREASURES,
   tokens,
-  zeros,
 } from './cards.ts';
-import { NONE, onTurn, type Scene, type State } from './state.ts';
+import type { Frame } from './frames.ts';
+import { MOST_COLUMNS, MOST_SEATS } from './house.ts';
+import { castawayOf, hiddenOf, NONE, onTurn, type Scene, type State } from './state.ts';
 
 /** What a seat decides. Columns count from 0 at the back. */
 export type SeatMove =
-  | { readonly do: 'go'; readonly column: number }
+  | Going
   | { readonly do: 'collect' }
   | { readonly do: 'store'; readonly card: Card }
   | { readonly do: 'done' }
   | { readonly do: 'close' }
   | { readonly do: 'leave' }
   | { readonly do: 'pass' };
+
+export type Going = { readonly do: 'go'; readonly column: number };
 
 /** What chance decides. */
 export type ChanceMove =
@@ -34,10 +37,6 @@ export type ChanceMove =
 
 export type Move = SeatMove | ChanceMove;
 
-const MOST_SEATS = 4;
-/** No layout has more columns than stacks. */
-const MOST_COLUMNS = 12;
-
 const intern = <M extends Move>(moves: readonly M[]): readonly M[] => moves.map((move) => Object.freeze(move));
 
 export const goes = intern(Array.from({ length: MOST_COLUMNS }, (_, column) => ({ do: 'go', column }) as const));
@@ -47,52 +46,47 @@ const places = intern(colours.slice(0, PLACES).map((place) => ({ do: 'place', pl
 const tokenDraws = intern(tokens.map((token) => ({ do: 'token', token }) as const));
 const draws = intern(cards.map((card) => ({ do: 'draw', card }) as const));
 const turns = intern(cards.map((card) => ({ do: 'turn', card }) as const));
-export const [collect, done, close, leave, pass] = intern([
-  { do: 'collect' },
-  { do: 'done' },
-  { do: 'close' },
-  { do: 'leave' },
-  { do: 'pass' },
-] as const);
+export const collect: SeatMove = Object.freeze({ do: 'collect' });
+export const done: SeatMove = Object.freeze({ do: 'done' });
+export const close: SeatMove = Object.freeze({ do: 'close' });
+export const leave: SeatMove = Object.freeze({ do: 'leave' });
+export const pass: SeatMove = Object.freeze({ do: 'pass' });
 
-const closing = [close, leave];
+export const closing: readonly Move[] = [close, leave];
 const passing = [pass];
 const nothing: readonly Move[] = [];
 
-export function moves(state: State): readonly Move[] {
-  switch (state.phase) {
+/** What chance may say besides cards. */
+export function chances(state: State, frame: Frame): readonly Move[] {
+  switch (frame.at) {
     case 'first':
       return firsts.slice(0, state.seats);
     case 'place':
       return places.filter((_, place) => state.camp[place] === NONE);
     case 'token':
       return present(state.supply, tokenDraws, tokenMemo);
-    case 'draw':
-      return present(state.pool, draws, drawMemo);
-    case 'turn':
-      return present(state.pool, turns, turnMemo);
-    case 'column':
-      return openColumns(state);
-    case 'action':
-      return actions(state);
-    case 'more':
-      return moreCards(state);
-    case 'close':
-      return closing;
-    case 'over':
+    default:
       return nothing;
   }
 }
 
-export function weights(state: State): readonly number[] {
-  switch (state.phase) {
-    case 'token':
-      return positive(state.supply);
+/** What cards chance may draw, and turn up: asked far more often than all the rest. */
+export const drawnCards = (state: State): readonly Move[] => present(state.pool, draws, drawMemo);
+export const turnedCards = (state: State): readonly Move[] => present(state.pool, turns, turnMemo);
+
+/** Equally likely, seats and places. Written out, because a list made by `map` may have holes, and one such slows down all that follow. */
+const even: readonly number[] = [1, 1, 1, 1, 1];
+
+/** How likely it says each of them. */
+export function oddsOf(state: State, frame: Frame): readonly number[] {
+  switch (frame.at) {
     case 'draw':
     case 'turn':
       return positive(state.pool);
+    case 'token':
+      return positive(state.supply);
     default:
-      return moves(state).map(() => 1);
+      return even.slice(0, chances(state, frame).length);
   }
 }
 
@@ -108,77 +102,104 @@ const turnMemo: Memo = { kinds: 0, list: nothing };
 /** One move for each kind of which the tally has any. */
 function present(tally: readonly number[], all: readonly Move[], memo: Memo): readonly Move[] {
   let kinds = 0;
-  for (let i = 0; i < tally.length; i++) if (tally[i] > 0) kinds |= 1 << i;
+  for (let i = 0; i < tally.length; i++) if (tally[i] !== 0) kinds |= 1 << i;
   if (kinds !== memo.kinds) {
     memo.kinds = kinds;
-    memo.list = all.filter((_, i) => tally[i] > 0);
+    memo.list = all.filter((_, i) => tally[i] !== 0);
   }
   return memo.list;
 }
 
+/** Most kinds are there most of the time: a copy, closed up, is made faster than a new list. */
 function positive(tally: readonly number[]): readonly number[] {
-  let kinds = 0;
-  for (let i = 0; i < tally.length; i++) if (tally[i] > 0) kinds++;
-  if (kinds === tally.length) return tally.slice();
-  const some = zeros(kinds);
-  for (let i = 0, at = 0; at < kinds; i++) if (tally[i] > 0) some[at++] = tally[i];
-  return some;
+  const counts = tally.slice();
+  let kinds = counts.indexOf(0);
+  if (kinds === NONE) return counts;
+  for (let i = kinds + 1; i < counts.length; i++) {
+    const count = counts[i] ?? 0;
+    if (count !== 0) counts[kinds++] = count;
+  }
+  while (counts.length > kinds) counts.pop();
+  return counts;
 }
 
 /** R1, R2: who keeps the seat on turn from this column: itself if it was just there, a castaway already across, or nobody (NONE). */
 export function blocker(scene: Scene, column: number): Seat {
   const seat = onTurn(scene);
-  if (scene.castaways[seat].at === column) return seat;
+  if (castawayOf(scene, seat).at === column) return seat;
   for (let earlier = 0; earlier < scene.turn; earlier++) {
-    const other = scene.order[earlier];
-    if (scene.castaways[other].at === column) return other;
+    const other = scene.order[earlier] ?? NONE;
+    if (castawayOf(scene, other).at === column) return other;
   }
   return NONE;
 }
 
 /** Lists of columns once made, by which of the columns are open. */
-const columnLists = new Map<number, readonly Move[]>();
+const columnLists: (readonly Going[] | null)[] = Array.from({ length: 1 << MOST_COLUMNS }, () => null);
 
-export function openColumns(scene: Scene): readonly Move[] {
-  let open = (1 << scene.layout.length) - 1;
-  const { at } = scene.castaways[onTurn(scene)];
-  if (at !== NONE) open &= ~(1 << at);
-  for (let earlier = 0; earlier < scene.turn; earlier++) open &= ~(1 << scene.castaways[scene.order[earlier]].at);
-  const known = columnLists.get(open);
-  if (known !== undefined) return known;
+function listColumns(open: number): readonly Going[] {
   const list = goes.filter(({ column }) => (open >> column) % 2 === 1);
-  columnLists.set(open, list);
+  columnLists[open] = list;
   return list;
 }
 
+export function openColumns(scene: Scene): readonly Going[] {
+  let open = (1 << scene.layout.length) - 1;
+  const here = castawayOf(scene, onTurn(scene)).at;
+  if (here !== NONE) open &= ~(1 << here);
+  for (let earlier = 0; earlier < scene.turn; earlier++) {
+    open &= ~(1 << castawayOf(scene, scene.order[earlier] ?? NONE).at);
+  }
+  return columnLists[open] ?? listColumns(open);
+}
+
+/** R2: at worst every castaway bars one column; where that leaves just one, there is nothing to ask. */
+export function onlyColumn(scene: Scene): Going | null {
+  if (scene.layout.length > scene.seats + 1) return null;
+  const [only, another] = openColumns(scene);
+  return only !== undefined && another === undefined ? only : null;
+}
+
 /** R3, R4, R8. */
-function actions(state: State): readonly Move[] {
+export function actions(state: State): readonly Move[] {
   const seat = onTurn(state);
-  const castaway = state.castaways[seat];
-  const { open } = castaway;
-  const hidden = state.hidden[seat];
+  const castaway = castawayOf(state, seat);
+  const { open, portholes } = castaway;
+  const hidden = hiddenOf(state, seat);
   const list: Move[] = [];
-  if (state.heights[castaway.at] > 0) list.push(collect);
+  if (state.heights[castaway.at] !== 0) list.push(collect);
   for (let colour = 0; colour < TREASURES; colour++) {
-    if (castaway.portholes[colour] > 0) continue;
+    if (portholes[colour] !== 0) continue;
     for (let card = colour * OBJECTS_PER_COLOUR; card < (colour + 1) * OBJECTS_PER_COLOUR; card++) {
-      if (open[card] + hidden[card] > 0) list.push(stores[card]);
+      if (open[card] === 0 && hidden[card] === 0) continue;
+      const move = stores[card];
+      if (move !== undefined) list.push(move);
     }
   }
   return list.length > 0 ? list : passing;
 }
 
+/** Lists of further cards once made, by colour and by which of its objects can follow. */
+const moreLists: (readonly Move[] | null)[] = Array.from({ length: cards.length << OBJECTS_PER_COLOUR }, () => null);
+
 /** R4: more cards of the same colour. They are laid in the order of `cards`, so that every set of cards is one row of moves. */
-function moreCards(state: State): readonly Move[] {
+export function moreCards(state: State): readonly Move[] {
   const seat = onTurn(state);
-  const { open } = state.castaways[seat];
-  const hidden = state.hidden[seat];
-  const list: Move[] = [];
-  const last = state.row[state.row.length - 1];
-  for (let card = last; colourOf(card) === colourOf(last); card++) {
-    if (open[card] + hidden[card] > 0) list.push(stores[card]);
+  const { open } = castawayOf(state, seat);
+  const hidden = hiddenOf(state, seat);
+  const latest = state.row[state.row.length - 1] ?? NONE;
+  const first = colourOf(latest) * OBJECTS_PER_COLOUR;
+  let objects = 0;
+  for (let card = latest; card < first + OBJECTS_PER_COLOUR; card++) {
+    if (open[card] !== 0 || hidden[card] !== 0) objects |= 1 << (card - first);
   }
-  list.push(done);
+  return moreLists[(first << OBJECTS_PER_COLOUR) | objects] ?? listMore(first, objects);
+}
+
+function listMore(first: number, objects: number): readonly Move[] {
+  const colour = stores.slice(first, first + OBJECTS_PER_COLOUR);
+  const list = [...colour.filter((_, object) => (objects >> object) % 2 === 1), done];
+  moreLists[(first << OBJECTS_PER_COLOUR) | objects] = list;
   return list;
 }
 
@@ -203,7 +224,8 @@ export function write(move: Move): string {
   }
 }
 
-const all: readonly Move[] = [
+/** Every move there is, legal or not. */
+export const everyMove: readonly Move[] = [
   ...goes,
   ...stores,
   ...firsts,
@@ -217,6 +239,6 @@ const all: readonly Move[] = [
   leave,
   pass,
 ];
-const written = new Map(all.map((move) => [write(move), move]));
+const written = new Map(everyMove.map((move) => [write(move), move]));
 
 export const read = (text: string): Move | null => written.get(text) ?? null;

@@ -1,16 +1,15 @@
 import type { OptionsOf } from '@fathom/kernel';
 import * as v from 'valibot';
 import { PLACES, tokens } from './cards.ts';
-import { type Face, type House, house, PORTHOLES, STACKS } from './house.ts';
+import { type Face, type House, house, PLACES_PER_COLUMN, PORTHOLES, STACKS } from './house.ts';
 
 export interface Options {
   /** The data the booklet shows only in pictures, read off your own box; `null` plays with ours. What is left out stays ours. */
   readonly house: House | null;
 }
 
-const MOST_POINTS = 99;
+export const MOST_POINTS = 99;
 const LARGEST_SET = 16;
-const PLACES_PER_COLUMN = 3;
 
 const whole = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -37,7 +36,7 @@ const pile = v.pipe(
   v.array(whole(1, MOST_POINTS), 'must be a list of points, the highest first'),
   v.check((points) => points.length > 0, 'must not be empty: leave a size without portholes out'),
   v.check(
-    (points) => points.every((value, i) => i === 0 || value <= points[i - 1]),
+    (points) => points.every((value, i) => value <= (points[i - 1] ?? value)),
     'must have the highest porthole first, as it lies on top',
   ),
 );

@@ -1,7 +1,17 @@
-import type { Census, Seat } from '@fathom/kernel';
-import { cards, colourOf, colours, KINDS, PLACES, STORABLE, type Tally, TOKENS, tokens, total } from './cards.ts';
+import { at, type Census, type Seat } from '@fathom/kernel';
+import { cards, colourOf, colours, countOf, PLACES, STORABLE, type Tally, TOKENS, tokens, total } from './cards.ts';
 import type { Side } from './events.ts';
-import { type Castaway, NONE, type Scene, type State, setSize, unseenCards, type View } from './state.ts';
+import {
+  type Castaway,
+  castawayOf,
+  hasMoved,
+  NONE,
+  type Scene,
+  type State,
+  setSize,
+  unseenCards,
+  type View,
+} from './state.ts';
 
 /** The places pieces can be in, and the pieces that are neither cards nor bonus tokens. */
 export const places = {
@@ -24,23 +34,23 @@ export const places = {
 export const sideOf = (round: number): Side => (round % 2 === 1 ? 'above' : 'below');
 
 /** Where a castaway stands: those still to move in this round are on the other side. */
-export function standing(scene: Scene, seat: Seat): string {
-  const { at } = scene.castaways[seat];
-  if (at === NONE) return places.ashore;
-  const moved = scene.order.indexOf(seat) < scene.turn + (scene.phase === 'column' ? 0 : 1);
-  return places.beside(sideOf(moved ? scene.round : scene.round - 1), at);
+export function standing(scene: Scene, seat: Seat, moved = hasMoved(scene, seat)): string {
+  const column = castawayOf(scene, seat).at;
+  if (column === NONE) return places.ashore;
+  return places.beside(sideOf(moved ? scene.round : scene.round - 1), column);
 }
 
 type Counts = { [place: string]: { [piece: string]: number } };
 
 function add(all: Counts, place: string, piece: string, count: number): void {
   if (count === 0) return;
-  all[place] ??= {};
-  all[place][piece] = (all[place][piece] ?? 0) + count;
+  const there = all[place] ?? {};
+  there[piece] = (there[piece] ?? 0) + count;
+  all[place] = there;
 }
 
 function addCards(all: Counts, place: string, tally: Tally): void {
-  for (let card = 0; card < KINDS; card++) add(all, place, cards[card], tally[card]);
+  for (const [card, name] of cards.entries()) add(all, place, name, tally[card] ?? 0);
 }
 
 /** Everything that lies open to all: sets, tokens, portholes, castaways, seen tops, and the open part of the hands. */
@@ -48,18 +58,18 @@ function inSight(scene: Scene): Counts {
   const all: Counts = {};
   scene.tops.forEach((tops, column) => {
     tops.forEach((top, stack) => {
-      if (top !== NONE) add(all, places.top(column, stack), cards[top], 1);
+      if (top !== NONE) add(all, places.top(column, stack), at(cards, top), 1);
     });
   });
   scene.camp.forEach((token, place) => {
-    if (token !== NONE) add(all, places.camp(place), tokens[token], 1);
+    if (token !== NONE) add(all, places.camp(place), at(tokens, token), 1);
   });
   scene.supply.forEach((count, token) => {
-    add(all, places.supply, tokens[token], count);
+    add(all, places.supply, at(tokens, token), count);
   });
   scene.prizes.forEach((prizes, index) => {
     for (const points of prizes.slice(scene.taken[index])) {
-      add(all, places.portholes, places.porthole(scene.sizes[index], points), 1);
+      add(all, places.portholes, places.porthole(at(scene.sizes, index), points), 1);
     }
   });
   scene.castaways.forEach((castaway, seat) => {
@@ -72,12 +82,13 @@ function inSight(scene: Scene): Counts {
 
 function addSets(all: Counts, castaway: Castaway, seat: Seat): void {
   for (let card = 0; card < STORABLE; card++) {
-    add(all, places.set(seat, colourOf(card)), cards[card], castaway.laid[card]);
+    add(all, places.set(seat, colourOf(card)), at(cards, card), countOf(castaway.laid, card));
   }
   for (let colour = 0; colour < PLACES; colour++) {
     const set = places.set(seat, colour);
-    for (let token = 0; token < TOKENS; token++) add(all, set, tokens[token], castaway.tokens[colour * TOKENS + token]);
-    const points = castaway.portholes[colour];
+    for (const [token, name] of tokens.entries())
+      add(all, set, name, countOf(castaway.tokens, colour * TOKENS + token));
+    const points = countOf(castaway.portholes, colour);
     if (points > 0) add(all, set, places.porthole(setSize(castaway, colour), points), 1);
   }
 }
@@ -94,7 +105,7 @@ export function census(state: State): Census {
 export function pieces(view: View): Census {
   const all = inSight(view);
   view.hidden.forEach((hidden, seat) => {
-    if (hidden === null) add(all, places.hand(seat), '?', view.castaways[seat].unseen);
+    if (hidden === null) add(all, places.hand(seat), '?', castawayOf(view, seat).unseen);
     else addCards(all, places.hand(seat), hidden);
   });
   add(all, places.pool, '?', undrawn(view));
@@ -105,7 +116,7 @@ export function pieces(view: View): Census {
 function undrawn(view: View): number {
   let count = total(unseenCards(view));
   view.hidden.forEach((hidden, seat) => {
-    if (hidden === null) count -= view.castaways[seat].unseen;
+    if (hidden === null) count -= castawayOf(view, seat).unseen;
   });
   return count;
 }

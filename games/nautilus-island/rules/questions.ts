@@ -1,11 +1,13 @@
-import type { Refusal, Seat } from '@fathom/kernel';
+import { at, type Refusal, type Seat } from '@fathom/kernel';
 import {
+  add,
   type Card,
   type Colour,
   cardIndex,
   cards,
   colourOf,
   colours,
+  countOf,
   OBJECTS_PER_COLOUR,
   PLACES,
   STORABLE,
@@ -17,9 +19,23 @@ import {
 } from './cards.ts';
 import { done, type Move, stores } from './moves.ts';
 import { type Item, openScore, type SetShape, shapeOf, tokenPoints, treasurePoints } from './score.ts';
-import { type Castaway, NONE, onTurn, portholeFor, type Scene, stackHeight, type View } from './state.ts';
+import {
+  asked,
+  type Castaway,
+  castawayOf,
+  NONE,
+  onTurn,
+  placesLeft,
+  portholeFor,
+  type Scene,
+  stackHeight,
+  type View,
+} from './state.ts';
 import { mayStoreMore } from './storing.ts';
 import { columnRefusal } from './why-not.ts';
+
+export { placesLeft } from './state.ts';
+export { noPlaceLeft } from './why-not.ts';
 
 export interface PlaceInOrder {
   readonly seat: Seat;
@@ -41,8 +57,8 @@ export function thisRound(scene: Scene): PlaceInOrder[] {
  */
 export function nextRound(scene: Scene, supposing?: { readonly column: number }): Seat[] {
   const column = (seat: Seat): number => {
-    const at = supposing && seat === onTurn(scene) ? supposing.column : scene.castaways[seat].at;
-    return at === NONE ? scene.layout.length : at;
+    const here = supposing && seat === onTurn(scene) ? supposing.column : castawayOf(scene, seat).at;
+    return here === NONE ? scene.layout.length : here;
   };
   return scene.order
     .map((seat, index) => ({ seat, index }))
@@ -76,8 +92,8 @@ export interface ColumnShown {
 export function columnsNow(scene: Scene): ColumnShown[] {
   return scene.layout.map((faces, column) => {
     const stacks = faces.map((face, stack): StackShown => {
-      const top = scene.tops[column][stack];
-      return { face, height: stackHeight(scene, column, stack), top: top === NONE ? null : cards[top] };
+      const top = at(at(scene.tops, column), stack);
+      return { face, height: stackHeight(scene, column, stack), top: top === NONE ? null : at(cards, top) };
     });
     const full = stacks.filter(({ height }) => height > 0);
     return {
@@ -87,8 +103,8 @@ export function columnsNow(scene: Scene): ColumnShown[] {
       left: stacks.reduce((sum, { height }) => sum + height, 0),
       seen: full.flatMap(({ top }) => (top === null ? [] : [top])),
       unseen: full.filter(({ face }) => face === 'down').length,
-      castaways: scene.castaways.flatMap(({ at }, seat) => (at === column ? [seat] : [])),
-      refusal: scene.phase === 'column' ? columnRefusal(scene, column) : null,
+      castaways: scene.castaways.flatMap((castaway, seat) => (castaway.at === column ? [seat] : [])),
+      refusal: asked(scene) === 'column' ? columnRefusal(scene, column) : null,
     };
   });
 }
@@ -114,10 +130,10 @@ export function lastRound(scene: Scene): LastRound {
 
 /** A column that has had its visitor in this round can lose its next cards in the next one at the earliest. */
 function roundsLeft(scene: Scene): number {
-  const undecided = scene.phase === 'column' || scene.phase === 'action';
+  const undecided = asked(scene) === 'column' || asked(scene) === 'action';
   const visitors = scene.order.slice(0, scene.turn + (undecided ? 0 : 1));
   const soonest = scene.heights.map((height, column) =>
-    visitors.some((seat) => scene.castaways[seat].at === column) ? height + 1 : height,
+    visitors.some((seat) => castawayOf(scene, seat).at === column) ? height + 1 : height,
   );
   return Math.min(...soonest);
 }
@@ -130,7 +146,7 @@ export interface PortholesLeft {
 
 /** C4, R7. */
 export function portholesLeft(scene: Scene): PortholesLeft[] {
-  return scene.sizes.map((size, index) => ({ size, points: scene.prizes[index].slice(scene.taken[index]) }));
+  return scene.sizes.map((size, index) => ({ size, points: at(scene.prizes, index).slice(scene.taken[index]) }));
 }
 
 export interface Closing {
@@ -163,15 +179,15 @@ export function setsOf(scene: Scene, seat: Seat): SetShown[] {
 }
 
 function setOf(scene: Scene, seat: Seat, colour: number): SetShown {
-  const castaway = scene.castaways[seat];
+  const castaway = castawayOf(scene, seat);
   const shape = shapeOf(castaway, colour);
   const held = tokens
-    .map((token, i) => ({ token, count: castaway.tokens[colour * TOKENS + i] }))
+    .map((token, i) => ({ token, count: countOf(castaway.tokens, colour * TOKENS + i) }))
     .filter(({ count }) => count > 0);
   const worth = (set: SetShape): number =>
     held.reduce((sum, { token, count }) => sum + tokenPoints(tokens.indexOf(token), count, set), set.porthole);
   return {
-    colour: colours[colour],
+    colour: at(colours, colour),
     cards: cardsOf(castaway.laid, colour),
     size: shape.size,
     tokens: held.map(({ token, count }) => ({
@@ -190,7 +206,7 @@ function closings(scene: Scene, shape: SetShape, worth: (set: SetShape) => numbe
     .filter((size) => size >= shape.size && portholeFor(scene, size) !== NONE)
     .map((size) => {
       const index = portholeFor(scene, size);
-      const porthole = scene.prizes[index][scene.taken[index]];
+      const porthole = at(at(scene.prizes, index), countOf(scene.taken, index));
       return { more: size - shape.size, size, porthole, points: worth({ ...shape, size, porthole }) };
     });
 }
@@ -199,7 +215,7 @@ function closings(scene: Scene, shape: SetShape, worth: (set: SetShape) => numbe
 function cardsOf(tally: Tally, colour: number): Card[] {
   const list: Card[] = [];
   for (let card = colour * OBJECTS_PER_COLOUR; card < (colour + 1) * OBJECTS_PER_COLOUR; card++) {
-    for (let n = tally[card]; n > 0; n--) list.push(cards[card]);
+    for (let n = countOf(tally, card); n > 0; n--) list.push(at(cards, card));
   }
   return list;
 }
@@ -207,25 +223,29 @@ function cardsOf(tally: Tally, colour: number): Card[] {
 export interface CampPlace {
   readonly colour: Colour;
   readonly token: Token | null;
-  /** What the token would add to the seat's set of this colour, once these cards are in it; `null` if the set is closed. */
+  /** What the token would add to the seat's set of this colour, once these cards are in it, or one if there are none; `null` if it is closed. */
   readonly pays: number | null;
 }
 
 /** R5, E3: the camp, and what each token would pay this seat, supposing cards that it stores first. */
 export function campFor(scene: Scene, seat: Seat, supposing: readonly Card[] = []): CampPlace[] {
-  const castaway = withStored(scene.castaways[seat], supposing);
+  const castaway = withStored(castawayOf(scene, seat), supposing);
+  /** A set not begun yet, with the one card that takes the token. */
+  const begun: SetShape = { size: 1, pairs: 0, porthole: 0 };
   return scene.camp.map((token, place) => {
-    if (token === NONE) return { colour: colours[place], token: null, pays: null };
-    const set = shapeOf(castaway, place);
-    const count = castaway.tokens[place * TOKENS + token];
+    const colour = at(colours, place);
+    if (token === NONE) return { colour, token: null, pays: null };
+    const laid = shapeOf(castaway, place);
+    const set = laid.size === 0 ? begun : laid;
+    const count = countOf(castaway.tokens, place * TOKENS + token);
     const pays = tokenPoints(token, count + 1, set) - tokenPoints(token, count, set);
-    return { colour: colours[place], token: tokens[token], pays: set.porthole > 0 ? null : pays };
+    return { colour, token: at(tokens, token), pays: set.porthole > 0 ? null : pays };
   });
 }
 
 function withStored(castaway: Castaway, names: readonly Card[]): Castaway {
   const laid = castaway.laid.slice();
-  for (const name of names) if (cardIndex[name] < STORABLE) laid[cardIndex[name]]++;
+  for (const name of names) if (cardIndex[name] < STORABLE) add(laid, cardIndex[name], 1);
   return { ...castaway, laid };
 }
 
@@ -251,9 +271,12 @@ export interface HandShown {
 
 /** A seat's hand as far as the owner of this view knows it. */
 export function handOf(view: View, seat: Seat): HandShown {
-  const castaway = view.castaways[seat];
-  const hidden = view.hidden[seat];
-  const held = cards.map((card, i) => ({ card, count: castaway.open[i] + (hidden?.[i] ?? 0), open: castaway.open[i] }));
+  const castaway = castawayOf(view, seat);
+  const hidden = view.hidden[seat] ?? null;
+  const held = cards.map((card, i) => {
+    const open = countOf(castaway.open, i);
+    return { card, count: open + (hidden?.[i] ?? 0), open };
+  });
   const byColour = colours.map((colour, i): HandColour => {
     const own = held.filter(({ card, count }) => count > 0 && colourOf(cardIndex[card]) === i);
     return {
@@ -278,15 +301,9 @@ export function handOf(view: View, seat: Seat): HandShown {
 /** E2: a seat's points by item if the game ended now, with the treasures this view knows of. */
 export function scoreNow(view: View, seat: Seat): { readonly [item in Item]: number } {
   const score = openScore(view, seat);
-  const hidden = view.hidden[seat];
+  const hidden = view.hidden[seat] ?? null;
   if (hidden !== null) score.treasures += treasurePoints(view, hidden);
   return score;
-}
-
-/** R4: how many more cards the seat on turn may store now. */
-export function placesLeft(scene: Scene): number {
-  const { at } = scene.castaways[onTurn(scene)];
-  return at === NONE ? 0 : scene.layout[at].length - scene.row.length;
 }
 
 /**
@@ -295,17 +312,17 @@ export function placesLeft(scene: Scene): number {
  */
 export function storeRow(view: View, picked: readonly Card[]): Move[] {
   const seat = onTurn(view);
-  const { at, ...castaway } = view.castaways[seat];
+  const castaway = castawayOf(view, seat);
   const open = castaway.open.slice();
   let { unseen } = castaway;
   const order = picked.map((card) => cardIndex[card]).sort((a, b) => a - b);
   for (const card of order) {
-    if (open[card] > 0) open[card]--;
+    if (countOf(open, card) > 0) add(open, card, -1);
     else unseen--;
   }
-  const row: Move[] = order.map((card) => stores[card]);
-  const full = view.row.length + order.length >= view.layout[at].length;
+  const row: Move[] = order.map((card) => at(stores, card));
+  const full = order.length >= placesLeft(view);
   const last = order.at(-1);
-  if (last !== undefined && !full && mayStoreMore({ ...castaway, at, open, unseen }, last)) row.push(done);
+  if (last !== undefined && !full && mayStoreMore({ ...castaway, open, unseen }, last)) row.push(done);
   return row;
 }

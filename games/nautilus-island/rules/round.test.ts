@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { cardIndex, total } from './cards.ts';
 import { game } from './index.ts';
-import { begin, give, list, lower, say, settle } from './rig.ts';
-import { handSize } from './state.ts';
+import { asked, handSize } from './state.ts';
+import { begin, give, list, lower, say, settle } from './testing/rig.ts';
 
 /** Everybody to these columns in turn, collecting. */
 function visit(state: ReturnType<typeof begin>, ...columns: readonly number[]): void {
   for (const column of columns) {
     say(state, `c${column}`);
-    if (state.phase === 'action') say(state, 'collect');
+    if (asked(state) === 'action') say(state, 'collect');
     settle(state);
   }
 }
@@ -59,7 +59,7 @@ describe('moving', () => {
     expect(game.whyNot(state, 0, { do: 'go', column: 0 })).toEqual({ rule: 'R2', reason: 'same', column: 0 });
     const told = say(state, 'c2');
     expect(told[0]).toMatchObject({ kind: 'moved', side: 'below' });
-    if (state.phase === 'action') say(state, 'collect');
+    if (asked(state) === 'action') say(state, 'collect');
     settle(state);
     expect(list(state)).toEqual(['c1', 'c3', 'c4', 'c5']);
     expect(game.whyNot(state, 1, { do: 'go', column: 1 })).toMatchObject({ rule: 'R2', reason: 'same' });
@@ -95,7 +95,7 @@ describe('moving', () => {
     visit(state, 1, 2);
     give(state, 1, ['saw']);
     visit(state, 3);
-    expect([game.actor(state), state.phase, state.castaways[1].at]).toEqual([1, 'action', 0]);
+    expect([game.actor(state), asked(state), state.castaways[1].at]).toEqual([1, 'action', 0]);
   });
 });
 

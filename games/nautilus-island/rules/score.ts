@@ -1,6 +1,6 @@
-import type { GameResult, ScoreLine, Seat } from '@fathom/kernel';
-import { OBJECTS_PER_COLOUR, PLACES, STORABLE, TOKENS, tokens } from './cards.ts';
-import { type Castaway, type Scene, type State, setSize } from './state.ts';
+import { at, type GameResult, type ScoreLine, type Seat } from '@fathom/kernel';
+import { add, countOf, OBJECTS_PER_COLOUR, PLACES, STORABLE, TOKENS, tokens } from './cards.ts';
+import { type Castaway, castawayOf, hiddenOf, type Scene, type State, setSize } from './state.ts';
 
 /** E2: what points are for, in the order they are counted. */
 export const items = [...tokens, 'portholes', 'treasures'] as const;
@@ -20,13 +20,13 @@ export interface SetShape {
 
 export function shapeOf(castaway: Castaway, colour: number): SetShape {
   let pairs = 0;
-  for (let i = 0; i < OBJECTS_PER_COLOUR; i++) pairs += castaway.laid[colour * OBJECTS_PER_COLOUR + i] >> 1;
-  return { size: setSize(castaway, colour), pairs, porthole: castaway.portholes[colour] };
+  for (let i = 0; i < OBJECTS_PER_COLOUR; i++) pairs += countOf(castaway.laid, colour * OBJECTS_PER_COLOUR + i) >> 1;
+  return { size: setSize(castaway, colour), pairs, porthole: countOf(castaway.portholes, colour) };
 }
 
 /** E3: what `count` tokens of one kind pay on a set. */
 export function tokenPoints(token: number, count: number, set: SetShape): number {
-  switch (tokens[token]) {
+  switch (at(tokens, token)) {
     case 'two':
       return 2 * count;
     case 'three':
@@ -45,18 +45,18 @@ export function tokenPoints(token: number, count: number, set: SetShape): number
 /** E2: treasures among these cards. */
 export function treasurePoints(scene: Scene, hand: readonly number[]): number {
   let points = 0;
-  for (let i = 0; i < scene.treasures.length; i++) points += scene.treasures[i] * hand[STORABLE + i];
+  for (const [i, worth] of scene.treasures.entries()) points += worth * countOf(hand, STORABLE + i);
   return points;
 }
 
 /** Points by item for what everybody sees; the hidden part of the hand comes on top. */
 export function openScore(scene: Scene, seat: Seat): { [item in Item]: number } {
-  const castaway = scene.castaways[seat];
+  const castaway = castawayOf(scene, seat);
   const score = { two: 0, three: 0, each: 0, odd: 0, pair: 0, double: 0, portholes: 0, treasures: 0 };
   for (let colour = 0; colour < PLACES; colour++) {
     const set = shapeOf(castaway, colour);
-    for (let token = 0; token < TOKENS; token++) {
-      score[tokens[token]] += tokenPoints(token, castaway.tokens[colour * TOKENS + token], set);
+    for (const [token, name] of tokens.entries()) {
+      score[name] += tokenPoints(token, countOf(castaway.tokens, colour * TOKENS + token), set);
     }
     score.portholes += set.porthole;
   }
@@ -66,7 +66,7 @@ export function openScore(scene: Scene, seat: Seat): { [item in Item]: number } 
 
 function scoreLines(state: State, seat: Seat): ScoreLine[] {
   const score = openScore(state, seat);
-  score.treasures += treasurePoints(state, state.hidden[seat]);
+  score.treasures += treasurePoints(state, hiddenOf(state, seat));
   return items.map((item) => ({ seat, item, points: score[item] }));
 }
 
@@ -74,16 +74,21 @@ function scoreLines(state: State, seat: Seat): ScoreLine[] {
 function ranking(scene: Scene, scores: readonly number[]): Seat[] {
   return scores
     .map((_, seat) => seat)
-    .sort((a, b) => scores[b] - scores[a] || scene.castaways[a].at - scene.castaways[b].at);
+    .sort((a, b) => at(scores, b) - at(scores, a) || at(scene.castaways, a).at - at(scene.castaways, b).at);
 }
 
 export function result(state: State): GameResult {
   const breakdown = state.castaways.flatMap((_, seat) => scoreLines(state, seat));
   const scores = state.castaways.map(() => 0);
-  for (const line of breakdown) scores[line.seat] += line.points;
+  for (const { seat, points } of breakdown) add(scores, seat, points);
   const best = ranking(state, scores);
   const ranks = scores.map((_, seat) => best.indexOf(seat) + 1);
-  return { ranks, scores, breakdown, why: scores[best[0]] > scores[best[1]] ? 'most-points' : 'tie-break-back' };
+  return {
+    ranks,
+    scores,
+    breakdown,
+    why: at(scores, at(best, 0)) > at(scores, at(best, 1)) ? 'most-points' : 'tie-break-back',
+  };
 }
 
 /** 1 for the winner, 0 for the last, the others evenly between. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cards, colours, objects, total } from './cards.ts';
 import { house, tints } from './house.ts';
 import { game } from './index.ts';
-import { begin, list, say, settle } from './rig.ts';
-import { NONE } from './state.ts';
+import { asked, NONE } from './state.ts';
+import { begin, list, say, settle } from './testing/rig.ts';
 
 const fresh = (seats: number) => game.setup(seats, game.options.defaults);
 
@@ -126,18 +126,18 @@ describe('setup', () => {
       ...['first', 'clothes', 'navigation', 'repair', 'fishing', 'supplies'],
       ...['0:0', '1:0', '2:0', '3:0', '3:1', 'round'],
     ]);
-    expect(state.phase).toBe('column');
+    expect(asked(state)).toBe('column');
   });
 
   it('S6: a face-up stack shows its next card at once, after all cards of the collection are taken', () => {
     const state = begin(2, { tops: ['boots', 'hat', 'coat', 'gloves', 'idol'] });
     say(state, 'c4');
     expect(state.tops[3]).toEqual([NONE, NONE, NONE]);
-    expect(state.phase).toBe('draw');
+    expect(asked(state)).toBe('draw');
     say(state, 'draw=pearl');
-    expect([state.phase, state.stack]).toEqual(['turn', 0]);
+    expect(state.stack.at(-1)).toEqual({ at: 'turn', column: 3, stack: 0 });
     say(state, 'turn=saw');
-    expect([state.phase, state.stack]).toEqual(['turn', 1]);
+    expect(state.stack.at(-1)).toEqual({ at: 'turn', column: 3, stack: 1 });
     say(state, 'turn=rod');
     expect(state.tops[3]).toEqual([cards.indexOf('saw'), cards.indexOf('rod'), NONE]);
     expect(game.actor(state)).toBe(1);

@@ -1,6 +1,8 @@
 import { COPIES, KINDS, objects, PLACES, tokens, zeros } from './cards.ts';
+import { FILL, FIRST, type Frame, TURNS } from './frames.ts';
 import { type House, house as houseData, type Layout, STACK } from './house.ts';
 import type { Options } from './options.ts';
+import { nextFirstTop } from './stacks.ts';
 import { clone, NONE, nobody, type State } from './state.ts';
 
 /** First states once made: games are set up far more often than data is changed. */
@@ -17,6 +19,12 @@ export function setup(seats: number, options: Options): State {
 
 const layoutOf = (house: House, seats: number): Layout => house.columns[String(seats) as keyof House['columns']];
 
+/** S5: the first face-up stack from the back, if any lies so. */
+function firstTop(layout: Layout): Frame[] {
+  const first = nextFirstTop(layout, 0, NONE);
+  return first === null ? [] : [first];
+}
+
 function firstState(seats: number, house: House): State {
   const layout = layoutOf(house, seats);
   const sizes = Object.keys(house.portholes)
@@ -26,16 +34,13 @@ function firstState(seats: number, house: House): State {
     seats,
     layout,
     sizes,
-    prizes: sizes.map((size) => house.portholes[size]),
+    prizes: sizes.map((size) => house.portholes[size] ?? []),
     treasures: objects.treasures.map((treasure) => house.treasures[treasure]),
-    phase: 'first',
+    stack: [TURNS, ...firstTop(layout), FILL, FIRST],
     round: 0,
     order: [],
     turn: 0,
     ending: 'no',
-    column: NONE,
-    stack: NONE,
-    place: NONE,
     row: [],
     heights: layout.map(() => STACK),
     tops: layout.map((stacks) => stacks.map(() => NONE)),

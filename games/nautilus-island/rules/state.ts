@@ -1,7 +1,9 @@
-import type { Actor, Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import {
+  add,
   COPIES,
   colourOf,
+  countOf,
   KINDS,
   OBJECTS_PER_COLOUR,
   PLACES,
@@ -12,13 +14,8 @@ import {
   total,
   zeros,
 } from './cards.ts';
-import type { Layout } from './house.ts';
-
-/**
- * What is being decided. By chance: `first` who begins, `place` and `token` what is filled in the camp, `draw` a card from a
- * face-down stack, `turn` the new top of a face-up one. By a seat: `column`, `action`, `more` cards or not, `close` the set or not.
- */
-export type Phase = 'first' | 'place' | 'token' | 'draw' | 'turn' | 'column' | 'action' | 'more' | 'close' | 'over';
+import type { Frame } from './frames.ts';
+import type { Face, Layout } from './house.ts';
 
 /** E1: `next` once a column is empty, `now` during the last round. */
 export type Ending = 'no' | 'next' | 'now';
@@ -55,7 +52,8 @@ export interface Scene {
   /** C3: points by treasure. Never changes. */
   readonly treasures: readonly number[];
 
-  phase: Phase;
+  /** What is still to be decided or done, the next on top. Empty: the game is over. */
+  stack: Frame[];
   /** 0 during setup. Castaways stand above the submarine after odd rounds, below it after even ones. */
   round: number;
   /** R1: who plays when in this round, and whose turn it is. */
@@ -63,11 +61,6 @@ export interface Scene {
   turn: number;
   ending: Ending;
 
-  /** While cards are drawn or turned: the stack they come from. */
-  column: number;
-  stack: number;
-  /** While a token is drawn: the place of the camp it goes to. */
-  place: number;
   /** R4: the cards stored in this turn, all of one colour, in the order of `cards`. */
   row: number[];
 
@@ -118,6 +111,25 @@ function copyCastaway(castaway: Castaway): Castaway {
   };
 }
 
+function copyCastaways(castaways: readonly Castaway[]): Castaway[] {
+  const copy = castaways.slice();
+  for (let seat = 0; seat < copy.length; seat++) {
+    const castaway = castaways[seat];
+    if (castaway !== undefined) copy[seat] = copyCastaway(castaway);
+  }
+  return copy;
+}
+
+/** Not by `map`: once the engine has optimised that, it marks its lists as ones that may have holes, and these are slower to read. */
+function copyLists(lists: readonly number[][]): number[][] {
+  const copy = lists.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const list = lists[i];
+    if (list !== undefined) copy[i] = list.slice();
+  }
+  return copy;
+}
+
 /** A copy of what everybody sees, and of nothing else, whatever more it is given. */
 export function copyScene(scene: Scene): Scene {
   return {
@@ -126,46 +138,76 @@ export function copyScene(scene: Scene): Scene {
     sizes: scene.sizes,
     prizes: scene.prizes,
     treasures: scene.treasures,
-    phase: scene.phase,
+    stack: scene.stack.slice(),
     round: scene.round,
     order: scene.order.slice(),
     turn: scene.turn,
     ending: scene.ending,
-    column: scene.column,
-    stack: scene.stack,
-    place: scene.place,
     row: scene.row.slice(),
     heights: scene.heights.slice(),
-    tops: scene.tops.map((tops) => tops.slice()),
+    tops: copyLists(scene.tops),
     camp: scene.camp.slice(),
     supply: scene.supply.slice(),
     taken: scene.taken.slice(),
-    castaways: scene.castaways.map(copyCastaway),
+    castaways: copyCastaways(scene.castaways),
   };
 }
 
-/** The seat whose turn it is. */
-export const onTurn = (scene: Scene): Seat => scene.order[scene.turn];
+/** The seat whose turn it is; NONE before the first turn and after the last. */
+export const onTurn = (scene: Scene): Seat => scene.order[scene.turn] ?? NONE;
+
+/** Apart from what looks things up, which is asked so often that it should be small enough to be inlined. */
+export function missing(what: string, index: number): never {
+  throw new RangeError(`there is no ${what} ${index}`);
+}
+
+export const castawayOf = (scene: Scene, seat: Seat): Castaway => scene.castaways[seat] ?? missing('seat', seat);
+
+/** The cards in hand that only their owner has seen. */
+export const hiddenOf = (state: State, seat: Seat): Tally => state.hidden[seat] ?? missing('seat', seat);
+
+/** S1, S2: the stacks of a column. */
+export const stacksOf = ({ layout }: Pick<Scene, 'layout'>, column: number): readonly Face[] =>
+  layout[column] ?? missing('column', column);
+
+/** What is being decided. */
+export const asked = (scene: Scene): Frame['at'] | 'over' => scene.stack[scene.stack.length - 1]?.at ?? 'over';
+
+/** Whether this seat has moved in this round. */
+export const hasMoved = (scene: Scene, seat: Seat): boolean =>
+  scene.round > 0 && scene.order.indexOf(seat) < scene.turn + (asked(scene) === 'column' ? 0 : 1);
 
 /** Cards in one stack, counting those about to be drawn. */
 export function stackHeight(scene: Scene, column: number, stack: number): number {
+  const frame = scene.stack[scene.stack.length - 1];
   const toDraw =
-    scene.phase === 'draw' && column === scene.column && stack >= scene.stack && scene.layout[column][stack] === 'down';
-  return scene.heights[column] + (toDraw ? 1 : 0);
+    frame?.at === 'draw' &&
+    column === frame.column &&
+    stack >= frame.stack &&
+    stacksOf(scene, column)[stack] === 'down';
+  return countOf(scene.heights, column) + (toDraw ? 1 : 0);
 }
 
 export function setSize(castaway: Castaway, colour: number): number {
   let size = 0;
-  for (let i = 0; i < OBJECTS_PER_COLOUR; i++) size += castaway.laid[colour * OBJECTS_PER_COLOUR + i];
+  for (let i = 0; i < OBJECTS_PER_COLOUR; i++) size += countOf(castaway.laid, colour * OBJECTS_PER_COLOUR + i);
   return size;
 }
 
 export const handSize = (castaway: Castaway): number => total(castaway.open) + castaway.unseen;
 
+/** R4: how many places the column has at which the seat on turn stands. */
+export function placesAt(scene: Scene): number {
+  return scene.layout[scene.castaways[onTurn(scene)]?.at ?? NONE]?.length ?? 0;
+}
+
+/** R4: how many more cards the seat on turn may store now. */
+export const placesLeft = (scene: Scene): number => Math.max(0, placesAt(scene) - scene.row.length);
+
 /** R7: where in `sizes` a porthole for exactly this many cards is left, or NONE. */
 export function portholeFor(scene: Scene, size: number): number {
   const index = scene.sizes.indexOf(size);
-  return index !== NONE && scene.taken[index] < scene.prizes[index].length ? index : NONE;
+  return index !== NONE && countOf(scene.taken, index) < (scene.prizes[index]?.length ?? 0) ? index : NONE;
 }
 
 /** R4: neither a treasure nor of a closed set. */
@@ -183,37 +225,19 @@ export function withSecrets(scene: Scene, hidden: Tally[], pool: Tally): State {
 }
 
 export const clone = (state: State): State =>
-  withSecrets(
-    copyScene(state),
-    state.hidden.map((tally) => tally.slice()),
-    state.pool.slice(),
-  );
-
-export function actor(scene: Scene): Actor {
-  switch (scene.phase) {
-    case 'column':
-    case 'action':
-    case 'more':
-    case 'close':
-      return onTurn(scene);
-    case 'over':
-      return null;
-    default:
-      return 'chance';
-  }
-}
+  withSecrets(copyScene(state), copyLists(state.hidden), state.pool.slice());
 
 /** The cards the owner of this view has not located: in the stacks, in the box, or in the unseen part of others' hands. */
 export function unseenCards(view: View): Tally {
   const unseen = zeros(KINDS).fill(COPIES);
   const seen = (tally: readonly number[]): void => {
-    for (let card = 0; card < tally.length; card++) unseen[card] -= tally[card];
+    for (const [card, count] of tally.entries()) add(unseen, card, -count);
   };
   for (const { open, laid } of view.castaways) {
     seen(open);
     seen(laid);
   }
   for (const hidden of view.hidden) if (hidden !== null) seen(hidden);
-  for (const tops of view.tops) for (const top of tops) if (top !== NONE) unseen[top]--;
+  for (const tops of view.tops) for (const top of tops) if (top !== NONE) add(unseen, top, -1);
   return unseen;
 }

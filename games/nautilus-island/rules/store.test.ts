@@ -2,8 +2,8 @@ import type { Json } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex, total } from './cards.ts';
 import { type Card, game, storeRow } from './index.ts';
-import { begin, give, lay, list, say, settle } from './rig.ts';
-import { NONE, type State, setSize } from './state.ts';
+import { asked, NONE, type State, setSize } from './state.ts';
+import { begin, give, lay, list, say, settle } from './testing/rig.ts';
 
 const hand: readonly Card[] = ['boots', 'boots', 'hat', 'coat', 'saw', 'idol'];
 const no = (state: State, card: string) => game.whyNot(state, game.actor(state) as number, { do: 'store', card });
@@ -21,7 +21,7 @@ describe('storing', () => {
       for (const move of row) say(state, game.write(move));
       expect(row).toHaveLength(places);
       expect(setSize(state.castaways[0], 0)).toBe(places);
-      expect(state.phase).not.toBe('more');
+      expect(asked(state)).not.toBe('more');
     }
     const fewer = give(begin(2), 0, hand);
     say(fewer, 'c4', '+boots', 'done');
@@ -58,16 +58,16 @@ describe('storing', () => {
     expect(total(state.castaways[0].laid)).toBe(3);
   });
 
-  it('R4: cards are said in one order, so that every set of cards is one row and none is lost', () => {
+  it('R9: cards are named in one order, so that every set of cards is one row and none is lost', () => {
     const state = give(begin(2), 0, hand);
     say(state, 'c4', '+hat');
     expect(list(state)).toEqual(['+coat', 'done']);
     expect(no(state, 'boots')).toEqual({
-      ...{ rule: 'R4', reason: 'order', card: 'boots', colour: 'clothes', after: 'hat' },
+      ...{ rule: 'R9', reason: 'order', card: 'boots', colour: 'clothes', after: 'hat' },
     });
     const rows = new Set<string>();
     const explore = (from: State, row: string): void => {
-      if (from.phase !== 'action' && from.phase !== 'more') {
+      if (asked(from) !== 'action' && asked(from) !== 'more') {
         rows.add(row);
         return;
       }
@@ -112,7 +112,26 @@ describe('storing', () => {
       say(state, 'c4');
       for (const move of storeRow(game.view(state, 0), picked)) say(state, game.write(move));
       expect(total(state.castaways[0].laid)).toBe(picked.length);
-      expect(state.phase).not.toBe('more');
+      expect(asked(state)).not.toBe('more');
+    }
+  });
+});
+
+describe('a store that no rule can recognise', () => {
+  it('R4: is nothing the game knows, whatever is said in place of a card', () => {
+    const state = give(begin(2), 0, hand);
+    const odd: Json[] = [{ toString: 1, valueOf: 1 }, [], {}, null, 1e300, '', 'constructor', '__proto__'];
+    say(state, 'c4');
+    for (const said of odd) {
+      const moves: Json[] = [
+        { do: 'store', card: said },
+        { do: 'go', column: said },
+        { do: 'first', seat: said },
+        { do: 'place', place: said },
+        { do: 'draw', card: said },
+        { do: said },
+      ];
+      for (const move of moves) expect(game.whyNot(state, 0, move), JSON.stringify(move)).toBeNull();
     }
   });
 });
@@ -147,7 +166,7 @@ describe('bonus tokens', () => {
   it('R6: with one token left in the camp every empty place is filled at once from the supply', () => {
     const state = nearlyEmpty();
     say(state, 'c1', '+boots');
-    expect([state.phase, state.place]).toEqual(['token', 0]);
+    expect(state.stack.at(-1)).toEqual({ at: 'token', place: 0 });
     expect(game.weights(state)).toEqual([5, 5, 5, 5, 5, 4]);
     say(state, 'token=double', 'token=double', 'token=three', 'token=odd');
     expect(state.camp).toEqual([5, 5, 1, 3, 4]);
@@ -186,7 +205,7 @@ describe('bonus tokens', () => {
     give(state, 1, ['tins']);
     say(state, 'c2', '+tins');
     expect(state.camp).toEqual([NONE, NONE, NONE, NONE, NONE]);
-    expect(state.phase).toBe('column');
+    expect(asked(state)).toBe('column');
   });
 });
 
@@ -227,6 +246,14 @@ describe('closing', () => {
     expect(state.castaways[0].portholes[0]).toBe(12);
   });
 
+  it('R4: once every place is used, no card can follow', () => {
+    const state = three();
+    say(state, 'c1', '+boots');
+    expect(list(state)).toEqual(['close', 'leave']);
+    expect(no(state, 'hat')).toEqual({ rule: 'R4', reason: 'full', places: 1 });
+    expect(no(state, 'saw')).toEqual({ rule: 'R9', asked: 'close' });
+  });
+
   it('R7: no porthole, no question: another size, or none left', () => {
     const small = lay(give(begin(2), 0, hand), 0, ['gloves']);
     say(small, 'c1', '+boots');
@@ -246,7 +273,9 @@ describe('closing', () => {
     say(state, 'c4');
     expect(game.whyNot(state, 0, { do: 'go', column: 0 })).toEqual({ rule: 'R9', asked: 'action' });
     say(state, '+boots');
-    expect(game.whyNot(state, 0, { do: 'collect' })).toEqual({ rule: 'R9', asked: 'more' });
+    for (const move of [{ do: 'collect' }, { do: 'close' }, { do: 'leave' }]) {
+      expect(game.whyNot(state, 0, move)).toEqual({ rule: 'R9', asked: 'more' });
+    }
     say(state, 'done');
     const late: Json[] = [{ do: 'collect' }, { do: 'store', card: 'boots' }, { do: 'done' }];
     for (const move of late) {
@@ -261,7 +290,7 @@ describe('closing', () => {
       state.camp[place] = NONE;
     }
     say(state, 'c1', '+boots');
-    expect(state.phase).toBe('token');
+    expect(asked(state)).toBe('token');
     say(state, 'token=two', 'token=two', 'token=two', 'token=two');
     expect(list(state)).toEqual(['close', 'leave']);
   });

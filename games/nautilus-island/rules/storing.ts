@@ -1,89 +1,98 @@
-import { fillCamp, tokensInCamp } from './camp.ts';
-import { cards, colourOf, colours, TOKENS, tokens } from './cards.ts';
-import type { Listener } from './events.ts';
+import { at } from '@fathom/kernel';
+import { tokensInCamp } from './camp.ts';
+import { add, cards, colourOf, colours, countOf, TOKENS, tokens } from './cards.ts';
+import type { Tell } from './events.ts';
+import { CLOSE, FILL, MORE } from './frames.ts';
 import { places } from './places.ts';
-import { type Castaway, NONE, onTurn, portholeFor, type State, setSize } from './state.ts';
-import { endTurn } from './turn.ts';
+import {
+  type Castaway,
+  castawayOf,
+  hiddenOf,
+  NONE,
+  onTurn,
+  portholeFor,
+  type Scene,
+  type State,
+  setSize,
+  stacksOf,
+} from './state.ts';
 
 /** R4, K2. */
-export function store(state: State, card: number, tell: Listener): void {
+export function store(state: State, card: number, tell: Tell): void {
   const seat = onTurn(state);
-  const castaway = state.castaways[seat];
-  const seen = castaway.open[card] > 0;
+  const castaway = castawayOf(state, seat);
+  const seen = countOf(castaway.open, card) > 0;
   if (seen) {
-    castaway.open[card]--;
+    add(castaway.open, card, -1);
   } else {
-    state.hidden[seat][card]--;
+    add(hiddenOf(state, seat), card, -1);
     castaway.unseen--;
   }
-  castaway.laid[card]++;
+  add(castaway.laid, card, 1);
   state.row.push(card);
   if (tell) {
-    const way = { piece: cards[card], from: places.hand(seat), to: places.set(seat, colourOf(card)) };
-    tell({ kind: 'stored', seat, card: cards[card], shifts: [seen ? way : { ...way, was: '?' }] });
+    const name = at(cards, card);
+    const way = { piece: name, from: places.hand(seat), to: places.set(seat, colourOf(card)) };
+    tell({ kind: 'stored', seat, card: name, shifts: [seen ? way : { ...way, was: '?' }] });
   }
-  if (state.row.length < state.layout[castaway.at].length && mayStoreMore(castaway, card)) state.phase = 'more';
+  if (state.row.length < stacksOf(state, castaway.at).length && mayStoreMore(castaway, card)) state.stack.push(MORE);
   else takeBonus(state, tell);
 }
 
 /** As far as everybody knows, like `mayStore`. */
-export function mayStoreMore(castaway: Castaway, last: number): boolean {
+export function mayStoreMore(castaway: Castaway, latest: number): boolean {
   if (castaway.unseen > 0) return true;
-  for (let card = last; colourOf(card) === colourOf(last); card++) if (castaway.open[card] > 0) return true;
+  for (let card = latest; colourOf(card) === colourOf(latest); card++) if (castaway.open[card] !== 0) return true;
   return false;
 }
 
-/** R5, R6. */
-export function takeBonus(state: State, tell: Listener): void {
+/** The colour of the cards stored in this turn. */
+const colourStored = (scene: Scene): number => colourOf(scene.row[0] ?? NONE);
+
+/** R5, R6, R9: the token, then the refill, then closing. */
+export function takeBonus(state: State, tell: Tell): void {
   const seat = onTurn(state);
-  const castaway = state.castaways[seat];
-  const colour = colourOf(state.row[0]);
-  const token = state.camp[colour];
+  const castaway = castawayOf(state, seat);
+  const colour = colourStored(state);
+  const token = countOf(state.camp, colour);
   if (tell) {
-    const laid = state.row.map((card) => cards[card]);
-    tell({ kind: 'laid', seat, colour: colours[colour], cards: laid, size: setSize(castaway, colour) });
+    const laid = state.row.map((card) => at(cards, card));
+    tell({ kind: 'laid', seat, colour: at(colours, colour), cards: laid, size: setSize(castaway, colour) });
   }
-  if (token === NONE) {
-    askClosing(state, tell);
-    return;
-  }
+  state.stack.push(CLOSE);
+  if (token === NONE) return;
   state.camp[colour] = NONE;
-  castaway.tokens[colour * TOKENS + token]++;
+  add(castaway.tokens, colour * TOKENS + token, 1);
   if (tell) {
-    const shifts = [{ piece: tokens[token], from: places.camp(colour), to: places.set(seat, colour) }];
-    tell({ kind: 'bonus', seat, colour: colours[colour], token: tokens[token], shifts });
+    const name = at(tokens, token);
+    const shifts = [{ piece: name, from: places.camp(colour), to: places.set(seat, colour) }];
+    tell({ kind: 'bonus', seat, colour: at(colours, colour), token: name, shifts });
   }
-  if (tokensInCamp(state) === 1) fillCamp(state, tell);
-  else askClosing(state, tell);
+  if (tokensInCamp(state) === 1) state.stack.push(FILL);
 }
 
-/** R7, R9. */
-export function askClosing(state: State, tell: Listener): void {
-  const size = setSize(state.castaways[onTurn(state)], colourOf(state.row[0]));
-  if (portholeFor(state, size) === NONE) endTurn(state, tell);
-  else state.phase = 'close';
-}
+/** R7, R9: closing is not asked where no porthole of that size is left. */
+export const isBeyondClosing = (scene: Scene): boolean =>
+  portholeFor(scene, setSize(castawayOf(scene, onTurn(scene)), colourStored(scene))) === NONE;
 
-export function close(state: State, tell: Listener): void {
+export function close(state: State, tell: Tell): void {
   const seat = onTurn(state);
-  const castaway = state.castaways[seat];
-  const colour = colourOf(state.row[0]);
+  const castaway = castawayOf(state, seat);
+  const colour = colourStored(state);
   const size = setSize(castaway, colour);
   const index = portholeFor(state, size);
-  const points = state.prizes[index][state.taken[index]++];
+  const points = at(at(state.prizes, index), countOf(state.taken, index));
+  add(state.taken, index, 1);
   castaway.portholes[colour] = points;
   if (tell) {
     const shifts = [{ piece: places.porthole(size, points), from: places.portholes, to: places.set(seat, colour) }];
-    tell({ kind: 'closed', seat, colour: colours[colour], size, points, shifts });
+    tell({ kind: 'closed', seat, colour: at(colours, colour), size, points, shifts });
   }
-  endTurn(state, tell);
 }
 
-export function leave(state: State, tell: Listener): void {
-  if (tell) {
-    const seat = onTurn(state);
-    const colour = colourOf(state.row[0]);
-    tell({ kind: 'left-open', seat, colour: colours[colour], size: setSize(state.castaways[seat], colour) });
-  }
-  endTurn(state, tell);
+export function leave(state: State, tell: Tell): void {
+  if (!tell) return;
+  const seat = onTurn(state);
+  const colour = colourStored(state);
+  tell({ kind: 'left-open', seat, colour: at(colours, colour), size: setSize(castawayOf(state, seat), colour) });
 }

@@ -1,7 +1,19 @@
-import type { Json, Refusal, Seat } from '@fathom/kernel';
-import { cardIndex, cards, colourOf, colours, TREASURES } from './cards.ts';
-import { blocker, type Move, moves, read, write } from './moves.ts';
-import { actor, NONE, onTurn, type Scene, type State, storable } from './state.ts';
+import { at, type Json, type Refusal, type Seat, same } from '@fathom/kernel';
+import { cardIndex, cards, colourOf, colours, countOf, TREASURES } from './cards.ts';
+import { actor, moves } from './machine.ts';
+import { blocker, everyMove, type Move } from './moves.ts';
+import {
+  asked,
+  castawayOf,
+  hiddenOf,
+  NONE,
+  onTurn,
+  placesAt,
+  placesLeft,
+  type Scene,
+  type State,
+  storable,
+} from './state.ts';
 
 /** Every rule, in the order of the rulebook. */
 export const rules = [
@@ -18,16 +30,16 @@ export function whyNot(state: State, seat: Seat, move: Json): Refusal | null {
   if (known === null || moves(state).includes(known)) return null;
   switch (known.do) {
     case 'go':
-      return state.phase === 'column' ? columnRefusal(state, known.column) : mistimed(state);
+      return asked(state) === 'column' ? columnRefusal(state, known.column) : mistimed(state);
     case 'collect':
-      return state.phase === 'action' ? { rule: 'R3', reason: 'empty', column: at(state) } : mistimed(state);
+      return asked(state) === 'action' ? { rule: 'R3', reason: 'empty', column: columnOf(state) } : mistimed(state);
     case 'store':
       return storeRefusal(state, cardIndex[known.card]);
     case 'done':
-      return state.phase === 'action' ? { rule: 'R4', reason: 'nothing-laid' } : mistimed(state);
+      return asked(state) === 'action' ? { rule: 'R4', reason: 'nothing-laid' } : mistimed(state);
     case 'close':
     case 'leave':
-      return state.phase === 'column' ? mistimed(state) : { rule: 'R7', reason: 'store-first' };
+      return asked(state) === 'action' ? { rule: 'R7', reason: 'store-first' } : mistimed(state);
     case 'pass':
       return passRefusal(state);
     default:
@@ -38,23 +50,13 @@ export function whyNot(state: State, seat: Seat, move: Json): Refusal | null {
 /** The rules that leave it to chance. */
 const chances = { first: 'S4', place: 'R10', token: 'R6', draw: 'R3', turn: 'S6' } as const;
 
-/** The move this JSON says, if it is one of the game at all. */
-function recognise(move: Json): Move | null {
-  if (typeof move !== 'object' || move === null || Array.isArray(move)) return null;
-  const said = move as { readonly [key: string]: Json };
-  const known = read(write(said as unknown as Move));
-  return known !== null && sameFields(known, said) ? known : null;
-}
+/** The move this JSON says, if it is one of the game at all. It is never made into a text: anything may have been said. */
+const recognise = (said: Json): Move | null => everyMove.find((move) => same(move, said)) ?? null;
 
-function sameFields(move: Move, said: { readonly [key: string]: Json }): boolean {
-  const fields = Object.entries(move);
-  return fields.length === Object.keys(said).length && fields.every(([key, value]) => said[key] === value);
-}
-
-const at = (state: State): number => state.castaways[onTurn(state)].at;
+const columnOf = (state: State): number => castawayOf(state, onTurn(state)).at;
 
 /** R9: what is being asked comes first. */
-const mistimed = (state: State): Refusal => ({ rule: 'R9', asked: state.phase });
+const mistimed = (state: State): Refusal => ({ rule: 'R9', asked: asked(state) });
 
 /** Why the seat on turn may not go there. */
 export function columnRefusal(scene: Scene, column: number): Refusal | null {
@@ -66,21 +68,30 @@ export function columnRefusal(scene: Scene, column: number): Refusal | null {
 }
 
 function storeRefusal(state: State, card: number): Refusal | null {
-  if (state.phase !== 'action' && state.phase !== 'more') return mistimed(state);
+  if (asked(state) === 'column') return mistimed(state);
   const seat = onTurn(state);
-  const castaway = state.castaways[seat];
-  const colour = colours[colourOf(card)];
-  const about = { card: cards[card], colour };
+  const castaway = castawayOf(state, seat);
+  const about = { card: at(cards, card), colour: at(colours, colourOf(card)) };
+  const last = state.row.at(-1) ?? NONE;
+  const mayFollow = storable(castaway, card) && colourOf(card) === colourOf(last);
+  const held = countOf(castaway.open, card) + at(hiddenOf(state, seat), card) > 0;
+  if (asked(state) === 'close')
+    return mayFollow && held && placesLeft(state) === 0 ? noPlaceLeft(state) : mistimed(state);
   if (colourOf(card) === TREASURES) return { rule: 'R4', reason: 'treasure', ...about };
   if (!storable(castaway, card)) return { rule: 'R7', reason: 'closed', ...about };
-  if (castaway.open[card] + state.hidden[seat][card] === 0) return { rule: 'R4', reason: 'not-in-hand', ...about };
-  const last = state.row[state.row.length - 1];
-  if (colourOf(card) !== colourOf(last))
-    return { rule: 'R4', reason: 'one-colour', ...about, storing: colours[colourOf(last)] };
-  return { rule: 'R4', reason: 'order', ...about, after: cards[last] };
+  if (!held) return { rule: 'R4', reason: 'not-in-hand', ...about };
+  if (!mayFollow) return { rule: 'R4', reason: 'one-colour', ...about, storing: at(colours, colourOf(last)) };
+  return { rule: 'R9', reason: 'order', ...about, after: at(cards, last) };
 }
 
+/** R4: why the seat on turn may store no more cards than it has stored, or picked to store. */
+export const noPlaceLeft = (scene: Scene): Refusal => ({ rule: 'R4', reason: 'full', places: placesAt(scene) });
+
 function passRefusal(state: State): Refusal {
-  if (state.phase !== 'action') return mistimed(state);
-  return { rule: 'R8', reason: state.heights[at(state)] > 0 ? 'can-collect' : 'can-store', column: at(state) };
+  if (asked(state) !== 'action') return mistimed(state);
+  return {
+    rule: 'R8',
+    reason: countOf(state.heights, columnOf(state)) > 0 ? 'can-collect' : 'can-store',
+    column: columnOf(state),
+  };
 }

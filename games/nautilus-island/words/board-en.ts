@@ -17,6 +17,8 @@ function find(seen: readonly Card[], hidden: number): string {
 
 /** Among bots the one person is “You”. */
 const isYou = (name: string): boolean => name === 'You';
+/** In the middle of a sentence. */
+const inside = (name: string): string => (isYou(name) ? 'you' : name);
 
 /** What the board itself says: labels, prompts, and the names of pieces for those who hear them. */
 export const boardEn = {
@@ -41,7 +43,8 @@ export const boardEn = {
   nextRound: 'Next round, as they stand',
   nextRoundIf: 'Next round, if you stop there',
   nextShort: 'Next',
-  nextRoundLabel: (order: readonly string[]) => `The next round would be played in this order: ${order.join(', ')}`,
+  nextRoundLabel: (order: readonly string[]) =>
+    `The next round would be played in this order: ${order.map(inside).join(', ')}`,
   orderState: { had: 'has played', has: 'plays now', awaits: 'still to play' },
 
   ending: {
@@ -62,11 +65,10 @@ export const boardEn = {
   goHere: 'you go here',
   ashore: 'ashore',
   left: (n: number) => (n === 0 ? 'empty' : `${n} left`),
-  columnTitle: (index: number) => capital(column(index)),
   columnSays: (index: number, places: number, tops: string, left: number): string =>
     `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Empty' : `${tops}. ${cardsOf(left)} left`}.`,
   columnStands: (names: readonly string[]) =>
-    `${and(names)} ${names.length === 1 && !isYou(names[0]) ? 'stands' : 'stand'} here.`,
+    `${capital(and(names.map(inside)))} ${names.length === 1 && !names.some(isYou) ? 'stands' : 'stand'} here.`,
   topsSay: (seen: readonly Card[], hidden: number): string =>
     [
       ...(seen.length > 0 ? [`Shows ${cardList(seen)}`] : []),
@@ -77,6 +79,7 @@ export const boardEn = {
   orStore: (n: number) => `or store up to ${n}`,
   storeOnly: (n: number) => `store up to ${n}`,
   tapAgain: 'Tap again to go',
+  columnLit: 'You may go here.',
   castaway: (name: string, where: string) => `${name}, ${where}`,
   atColumn: (index: number, side: string) => `${column(index)}, ${side}`,
 
@@ -91,10 +94,11 @@ export const boardEn = {
     close: (colour: Colour) => `Close your ${colours[colour]} set?`,
     over: 'The game is over',
     waiting: (name: string) => (isYou(name) ? 'You decide' : `${name} decides`),
-    watching: 'Watch',
+    watching: 'Moving…',
   },
   hint: {
-    column: 'Any column but your last one and those already taken on that side',
+    climb: 'Any column nobody has taken yet',
+    column: 'Any lit column: not the one you leave, nor one taken on that side',
     action: (places: number) => `Pick up to ${small[places] ?? places} of one colour`,
     full: (places: number) => `All ${small[places] ?? places} ${places === 1 ? 'place' : 'places'} used`,
     close: 'A closed set takes no more cards',
@@ -103,9 +107,8 @@ export const boardEn = {
   store: (n: number, colour: Colour) => `Store ${n} in ${colours[colour]}`,
   storeThen: (size: number, worth: number) => `set of ${size}, worth ${worth}`,
   storeClose: (porthole: number) => `closes for ${porthole}`,
-  storeBonus: (token: Token) => `takes the bonus: ${tokens[token]}`,
   putBack: 'Put back',
-  done: 'Enough stored',
+  done: 'Done',
   close: (porthole: number) => `Close it, porthole ${porthole}`,
   closeThen: (now: number, then: number) => `${now} → ${points(then)}`,
   leave: 'Leave it open',
@@ -115,17 +118,15 @@ export const boardEn = {
 
   camp: 'Camp bonuses',
   campHint: (left: number) => (left === 0 ? 'none left beside' : `${left} more face down`),
-  campPlace: (colour: Colour) => capital(colours[colour]),
   campSays: (colour: Colour, token: Token | null, pays: number | null): string =>
     token === null
       ? `${capital(colours[colour])}: no bonus here now`
       : `${capital(colours[colour])}: ${tokens[token]}, ${pays === null ? 'your set is closed' : `would pay you ${points(pays)} as your set is`}`,
   pays: (n: number) => `+${n}`,
-  paysClosed: 'closed',
   portholes: 'Portholes left',
   portholesFor: (size: number) => cardsOf(size),
   portholeSays: (size: number, values: readonly number[]): string =>
-    values.length === 0
+    values[0] === undefined
       ? `For sets of ${size}: none left`
       : `For sets of ${size}: ${points(values[0])} next, ${values.length} left`,
   gone: 'gone',
@@ -140,7 +141,7 @@ export const boardEn = {
   } as { readonly [token in Token]: string },
 
   hand: 'Your hand',
-  handOf: (name: string) => `${name}’s hand`,
+  handOf: (name: string) => (isYou(name) ? 'Your hand' : `${name}’s hand`),
   handCount: (n: number) => cardsOf(n),
   handEmpty: 'No cards yet: collect some from the submarine.',
   treasurePoints: (n: number) => points(n),
@@ -151,20 +152,20 @@ export const boardEn = {
   fresh: 'new',
   freshSays: 'taken last turn',
   secret: 'only you have seen it',
-  secretHint: 'A dot marks cards only you have seen',
   worth: (n: number) => `worth ${points(n)}`,
 
   sets: 'Your sets',
-  setsOf: (name: string) => `${name}’s sets`,
+  setsNow: 'Your sets:',
+  setsOf: (name: string) => (isYou(name) ? 'Your sets' : `${name}’s sets`),
   setsEmpty: 'None yet. Stored cards lie here, one set a colour.',
   now: 'now',
   nowSays: (n: number) => `worth ${points(n)} now`,
   closed: 'closed',
   closing: (more: number, worth: number): string =>
     more === 0
-      ? `Closed now it would be ${worth}`
-      : `${more === 1 ? 'One' : more === 2 ? 'Two' : more === 3 ? 'Three' : more} more and closed: ${worth}`,
-  closingShort: (more: number, worth: number) => `+${more} → ${worth}`,
+      ? `Close now: ${points(worth)}`
+      : `${more === 1 ? 'One card' : more === 2 ? 'Two cards' : more === 3 ? 'Three cards' : `${more} cards`} more, then closed: ${points(worth)}`,
+  closingShort: (more: number, worth: number) => (more === 0 ? `close now: ${worth}` : `${more} more: ${worth}`),
   tooLarge: 'No porthole left for it',
   setSays: (colour: Colour, list: readonly Card[], extra: readonly string[]): string =>
     `${capital(colours[colour])}, ${cardsOf(list.length)}: ${cardList(list)}. ${extra.join('. ')}`,
@@ -176,17 +177,17 @@ export const boardEn = {
   portholePoints: 'Portholes',
   treasures: 'Treasures in hand',
   total: 'Total now',
-  totalShort: (n: number, treasures: number) => `${n} now${treasures > 0 ? `, ${treasures} of it treasures` : ''}`,
+  totalShort: (n: number, treasures: number) => `${points(n)}${treasures > 0 ? `, ${treasures} from treasures` : ''}`,
 
   rivals: 'The others',
   rivalHand: (n: number) => `${cardsOf(n)} in hand`,
   rivalPoints: (n: number) => `${points(n)} in sight`,
   rivalShort: (n: number) => cardsOf(n),
   rivalNoSets: 'no sets yet',
-  known: (n: number) => (n === 0 ? 'None of them known' : `${n} of them known to all`),
+  known: (n: number) => (n === 0 ? 'None of them known' : `${n} of them known to everybody`),
   knownCards: 'Cards in hand that everybody saw',
-  unknownCards: (n: number) => `${n} more nobody else has seen`,
-  details: (name: string) => `More about ${name}`,
+  unknownCards: (n: number) => `${n} more that nobody else has seen`,
+  details: (name: string) => `More about ${isYou(name) ? 'you' : name}`,
   inSightSays: (n: number) => `${points(n)} for all to see`,
   closeSheet: 'Close',
   legendOpen: 'Bonuses and portholes explained',
@@ -215,12 +216,12 @@ export const boardEn = {
       treasures: 'Treasures',
     },
     total: 'Total',
-    rank: (n: number) => ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th`,
+    rank: (place: number) => ['1st', '2nd', '3rd', '4th'][place - 1] ?? '',
     winner: (name: string, score: number) => `${name} ${isYou(name) ? 'win' : 'wins'} with ${points(score)}`,
     tie: (names: readonly string[], first: string, index: number): string =>
       isYou(first)
-        ? `${and(names)} have equal points: you stand furthest back, at ${column(index)}, and are ahead.`
-        : `${and(names)} have equal points: ${first} stands furthest back, at ${column(index)}, and is ahead.`,
+        ? `${capital(and(names.map(inside)))} have equal points: you stand furthest back, at ${column(index)}, and are ahead.`
+        : `${capital(and(names.map(inside)))} have equal points: ${first} stands furthest back, at ${column(index)}, and is ahead.`,
   },
 };
 

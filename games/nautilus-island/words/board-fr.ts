@@ -16,6 +16,9 @@ function find(seen: readonly Card[], hidden: number): string {
 }
 
 const isYou = (name: string): boolean => name === 'Vous';
+/** Au milieu d’une phrase. */
+const inside = (name: string): string => (isYou(name) ? 'vous' : name);
+const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const boardFr: BoardWords = {
   capital,
@@ -35,12 +38,12 @@ export const boardFr: BoardWords = {
   thisRoundLabel: 'Ordre de jeu de cette manche',
   nextRound: 'Manche suivante, en l’état',
   nextRoundIf: 'Manche suivante, si vous y allez',
-  nextShort: 'Suite',
-  nextRoundLabel: (order) => typeset(`La manche suivante se jouerait dans cet ordre : ${order.join(', ')}`),
+  nextShort: 'Ensuite',
+  nextRoundLabel: (order) => typeset(`La manche suivante se jouerait dans cet ordre : ${order.map(inside).join(', ')}`),
   orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
-  ending: { near: 'Dernière manche proche', next: 'Encore une manche après', now: 'Dernière manche' },
-  endingShort: { near: 'Fin proche', next: 'Avant-dernière', now: 'Dernière manche' },
+  ending: { near: 'Dernière manche proche', next: 'Encore une manche après celle-ci', now: 'Dernière manche' },
+  endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Dernière manche' },
   endingHint: {
     near: 'Une colonne peut s’épuiser d’ici deux manches',
     next: typeset('Une colonne est vide : la prochaine manche sera la dernière'),
@@ -53,13 +56,12 @@ export const boardFr: BoardWords = {
   goHere: 'vous allez ici',
   ashore: 'à terre',
   left: (n) => (n === 0 ? 'vide' : `reste ${n}`),
-  columnTitle: (index) => capital(column(index)),
   columnSays: (index, places, tops, left) =>
     `${capital(column(index))}, ${count(places, 'place', 'places')}. ${left === 0 ? 'Vide' : `${tops}. Reste ${cardsOf(left)}`}.`,
   columnStands: (names) =>
-    names.length === 1 && isYou(names[0])
+    names.length === 1 && names.some(isYou)
       ? 'Vous vous y trouvez.'
-      : `${and(names)} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
+      : `${capital(and(names.map(inside)))} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
   topsSay: (seen, hidden) =>
     [
       ...(seen.length > 0 ? [typeset(`Montre ${cardList(seen)}`)] : []),
@@ -70,6 +72,7 @@ export const boardFr: BoardWords = {
   orStore: (n) => `ou ranger jusqu’à ${n}`,
   storeOnly: (n) => `ranger jusqu’à ${n}`,
   tapAgain: 'Touchez encore pour y aller',
+  columnLit: 'Vous pouvez y aller.',
   castaway: (name, where) => `${name}, ${where}`,
   atColumn: (index, side) => `${column(index)}, ${side}`,
 
@@ -84,10 +87,11 @@ export const boardFr: BoardWords = {
     close: (colour) => typeset(`Fermer votre série ${colours[colour]} ?`),
     over: 'La partie est finie',
     waiting: (name) => (isYou(name) ? 'À vous de décider' : `${name} décide`),
-    watching: 'Regardez',
+    watching: 'En mouvement…',
   },
   hint: {
-    column: 'Toute colonne sauf la vôtre et celles déjà prises de ce côté',
+    climb: 'Toute colonne que personne n’a encore prise',
+    column: typeset('Toute colonne éclairée : ni celle que vous quittez, ni une déjà prise de ce côté'),
     action: (places) =>
       `Choisissez jusqu’à ${small[places] ?? places} ${places > 1 ? 'cartes' : 'carte'} d’une couleur`,
     full: (places) => (places === 1 ? 'La seule place est prise' : `Les ${small[places] ?? places} places sont prises`),
@@ -97,9 +101,8 @@ export const boardFr: BoardWords = {
   store: (n, colour) => `Ranger ${n} en ${colours[colour]}`,
   storeThen: (size, worth) => `série de ${size}, vaut ${worth}`,
   storeClose: (porthole) => `à fermer pour ${porthole}`,
-  storeBonus: (token) => typeset(`prend le bonus : ${tokens[token]}`),
   putBack: 'Reprendre',
-  done: 'C’est tout',
+  done: 'Terminer',
   close: (porthole) => `La fermer, hublot ${porthole}`,
   closeThen: (now, then) => `${now} → ${points(then)}`,
   leave: 'La laisser ouverte',
@@ -109,7 +112,6 @@ export const boardFr: BoardWords = {
 
   camp: 'Bonus du campement',
   campHint: (left) => (left === 0 ? 'plus aucun à côté' : `${left} autres cachés`),
-  campPlace: (colour) => capital(colours[colour]),
   campSays: (colour, token, pays) =>
     typeset(
       token === null
@@ -117,12 +119,11 @@ export const boardFr: BoardWords = {
         : `${capital(colours[colour])} : ${tokens[token]}, ${pays === null ? 'votre série est fermée' : `vous rapporterait ${points(pays)} en l’état`}`,
     ),
   pays: (n) => `+${n}`,
-  paysClosed: 'fermée',
   portholes: 'Hublots restants',
   portholesFor: (size) => cardsOf(size),
   portholeSays: (size, values) =>
     typeset(
-      values.length === 0
+      values[0] === undefined
         ? `Pour une série de ${size} : plus aucun`
         : `Pour une série de ${size} : ${points(values[0])} au suivant, il en reste ${values.length}`,
     ),
@@ -138,21 +139,21 @@ export const boardFr: BoardWords = {
   },
 
   hand: 'Votre main',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => (isYou(name) ? 'Votre main' : `Main ${of(name)}`),
   handCount: (n) => cardsOf(n),
   handEmpty: typeset('Pas encore de cartes : ramassez-en dans le sous-marin.'),
   treasurePoints: (n) => points(n),
   closedHere: 'série fermée',
   cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
   picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
-  fresh: 'reçu',
+  fresh: 'reçue',
   freshSays: 'prise au dernier tour',
   secret: 'vous seul l’avez vue',
-  secretHint: 'Un point marque les cartes que vous seul avez vues',
   worth: (n) => `vaut ${points(n)}`,
 
   sets: 'Vos séries',
-  setsOf: (name) => `Séries de ${name}`,
+  setsNow: typeset('Vos séries :'),
+  setsOf: (name) => (isYou(name) ? 'Vos séries' : `Séries ${of(name)}`),
   setsEmpty: 'Encore aucune. Les cartes rangées sont ici, une série par couleur.',
   now: 'vaut',
   nowSays: (n) => `vaut ${points(n)} maintenant`,
@@ -160,10 +161,10 @@ export const boardFr: BoardWords = {
   closing: (more, worth) =>
     typeset(
       more === 0
-        ? `Fermée maintenant : ${worth}`
-        : `${more === 1 ? 'Une' : more === 2 ? 'Deux' : more === 3 ? 'Trois' : more} de plus et fermée : ${worth}`,
+        ? `Fermer maintenant : ${points(worth)}`
+        : `${more === 1 ? 'Une carte' : more === 2 ? 'Deux cartes' : more === 3 ? 'Trois cartes' : `${more} cartes`} de plus, puis fermée : ${points(worth)}`,
     ),
-  closingShort: (more, worth) => `+${more} → ${worth}`,
+  closingShort: (more, worth) => typeset(more === 0 ? `fermer : ${worth}` : `${more} de plus : ${worth}`),
   tooLarge: 'Plus de hublot pour elle',
   setSays: (colour, list, extra) =>
     typeset(`${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.join('. ')}`),
@@ -175,7 +176,7 @@ export const boardFr: BoardWords = {
   portholePoints: 'Hublots',
   treasures: 'Trésors en main',
   total: 'Total actuel',
-  totalShort: (n, treasures) => `${points(n)}${treasures > 0 ? `, dont trésors ${treasures}` : ''}`,
+  totalShort: (n, treasures) => typeset(`${points(n)}${treasures > 0 ? `, dont ${treasures} en trésors` : ''}`),
 
   rivals: 'Les autres',
   rivalHand: (n) => `${cardsOf(n)} en main`,
@@ -185,7 +186,7 @@ export const boardFr: BoardWords = {
   known: (n) => (n === 0 ? 'Aucune n’est connue' : n === 1 ? '1 connue de tous' : `${n} connues de tous`),
   knownCards: 'Cartes en main que tout le monde a vues',
   unknownCards: (n) => (n === 1 ? '1 autre que personne d’autre n’a vue' : `${n} autres que personne d’autre n’a vues`),
-  details: (name) => `Détails sur ${name}`,
+  details: (name) => `Plus sur ${isYou(name) ? 'vous' : name}`,
   inSightSays: (n) => `${points(n)} ${n > 1 ? 'visibles' : 'visible'} de tous`,
   closeSheet: 'Fermer',
   legendOpen: 'Bonus et hublots expliqués',
@@ -214,13 +215,13 @@ export const boardFr: BoardWords = {
       treasures: 'Trésors',
     },
     total: 'Total',
-    rank: (n) => (n === 1 ? '1er' : `${n}e`),
+    rank: (place) => ['1er', '2e', '3e', '4e'][place - 1] ?? '',
     winner: (name, score) => `${name} ${isYou(name) ? 'gagnez' : 'gagne'} avec ${points(score)}`,
     tie: (names, first, index) =>
       typeset(
         isYou(first)
-          ? `${and(names)} sont à égalité : vous êtes le plus à l’arrière, à la ${column(index)}, et passez devant.`
-          : `${and(names)} sont à égalité : ${first} est le plus à l’arrière, à la ${column(index)}, et passe devant.`,
+          ? `${capital(and(names.map(inside)))} êtes à égalité : vous êtes le plus à l’arrière, à la ${column(index)}, et passez devant.`
+          : `${capital(and(names.map(inside)))} ${names.some(isYou) ? 'êtes' : 'sont'} à égalité : ${first} est le plus à l’arrière, à la ${column(index)}, et passe devant.`,
       ),
   },
 };

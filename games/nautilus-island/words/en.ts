@@ -1,8 +1,9 @@
-import type { Refusal, Seat } from '@fathom/kernel';
+import { at, type Refusal, type Seat } from '@fathom/kernel';
 import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
 import { formats, type GameWords } from '@fathom/words';
 import { capital, cardList, cards, colours, column, sides, tokens } from './names-en.ts';
 import { bind } from './outline.ts';
+import { row } from './rows-en.ts';
 import { rulebook } from './rulebook-en.ts';
 
 const { count, and } = formats.en;
@@ -14,7 +15,7 @@ function refusal(refused: Refusal): string {
   const card = cards[refused.card as Card];
   const colour = colours[refused.colour as Colour];
   const there = column(Number(refused.column));
-  if (refused.reason === 'chance') return 'That is not yours to choose: chance decides it.';
+  if (refused.reason === 'chance') return 'That is up to chance, not to you.';
   switch (refused.rule) {
     case 'S1':
       return `There is no ${there}: this submarine has ${count(Number(refused.columns), 'column', 'columns')}.`;
@@ -35,8 +36,6 @@ function refusal(refused: Refusal): string {
           return `You are storing ${colours[refused.storing as Colour]}: all cards must be of that colour.`;
         case 'full':
           return `You can store ${cardsOf(Number(refused.places))} here, one for each place of the column.`;
-        case 'order':
-          return `Cards are laid in the order of the hand: ${card} comes before ${cards[refused.after as Card]}.`;
         default:
           return 'Storing takes at least one card.';
       }
@@ -47,6 +46,8 @@ function refusal(refused: Refusal): string {
       if (refused.reason === 'can-collect') return `You cannot pass: ${there} has cards to collect.`;
       return 'You cannot pass: you have cards to store.';
     case 'R9':
+      if (refused.reason === 'order')
+        return `The set would be the same, but cards stored in one turn are named in a fixed order: ${card} before ${cards[refused.after as Card]}.`;
       return steps[refused.asked as keyof typeof steps] ?? 'That is not the next step of the turn.';
     default:
       return 'The rules do not allow that.';
@@ -56,11 +57,12 @@ function refusal(refused: Refusal): string {
 const steps = {
   column: 'First choose a column.',
   action: 'You are at your column: now collect or store.',
-  more: 'You are storing: lay another card, or say that you are done.',
+  more: 'You are storing: lay another card, or choose “Done”.',
   close: 'First say whether you close the set.',
 };
 
-function event(happened: Event, name: (seat: Seat) => string): string | null {
+function event(happened: Event, called: (seat: Seat) => string): string | null {
+  const name = (seat: Seat): string => (called(seat).toLowerCase() === 'you' ? 'you' : called(seat));
   const who = 'seat' in happened ? capital(name(happened.seat)) : '';
   switch (happened.kind) {
     case 'first':
@@ -100,9 +102,9 @@ function event(happened: Event, name: (seat: Seat) => string): string | null {
       return `${who} showed ${cardList(happened.cards)}.`;
     case 'over': {
       const winner = capital(name(happened.winner));
-      const score = points(happened.scores[happened.winner]);
+      const score = points(at(happened.scores, happened.winner));
       if (happened.why === 'most-points') return `${winner} won with ${score}.`;
-      return `${winner} won with ${score}, ahead of an equal by standing furthest back.`;
+      return `${winner} won with ${score}: equal points, but standing furthest back.`;
     }
   }
 }
@@ -116,7 +118,7 @@ function move(chosen: Move): string {
     case 'store':
       return `Store ${cards[chosen.card]}`;
     case 'done':
-      return 'Done storing';
+      return 'Done';
     case 'close':
       return 'Close the set';
     case 'leave':
@@ -159,6 +161,7 @@ const words: GameWords<Move, Event> = {
   refusal,
   event,
   move,
+  row: (chosen) => row(chosen, move),
   item: (item) => items[item as Item] ?? item,
   why: (why) => whys[why] ?? 'The game is over.',
 };

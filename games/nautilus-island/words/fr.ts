@@ -1,9 +1,10 @@
-import type { Refusal, Seat } from '@fathom/kernel';
+import { at, type Refusal, type Seat } from '@fathom/kernel';
 import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
 import { formats, typeset } from '@fathom/words';
 import type { en } from './en.ts';
 import { capital, cardList, cards, colours, column, sides, tokens } from './names-fr.ts';
 import { bind } from './outline.ts';
+import { row } from './rows-fr.ts';
 import { rulebook } from './rulebook-fr.ts';
 
 const { count, and } = formats.fr;
@@ -14,7 +15,7 @@ function refusal(refused: Refusal): string {
   const card = cards[refused.card as Card];
   const colour = colours[refused.colour as Colour];
   const there = column(Number(refused.column));
-  if (refused.reason === 'chance') return 'Ce n’est pas à vous d’en décider : c’est l’affaire du hasard.';
+  if (refused.reason === 'chance') return 'C’est le hasard qui en décide, pas vous.';
   switch (refused.rule) {
     case 'S1':
       return `Il n’y a pas de ${there} : ce sous-marin a ${count(Number(refused.columns), 'colonne', 'colonnes')}.`;
@@ -35,8 +36,6 @@ function refusal(refused: Refusal): string {
           return `Vous rangez dans la série ${colours[refused.storing as Colour]} : toutes les cartes doivent être de cette couleur.`;
         case 'full':
           return `Vous pouvez ranger ${count(Number(refused.places), 'carte', 'cartes')} ici : une par place de la colonne.`;
-        case 'order':
-          return `Les cartes se posent dans l’ordre de la main : ${card} vient avant ${cards[refused.after as Card]}.`;
         default:
           return 'Pour ranger, il faut au moins une carte.';
       }
@@ -47,6 +46,8 @@ function refusal(refused: Refusal): string {
       if (refused.reason === 'can-collect') return `Vous ne pouvez pas passer : la ${there} a des cartes à ramasser.`;
       return 'Vous ne pouvez pas passer : vous avez des cartes à ranger.';
     case 'R9':
+      if (refused.reason === 'order')
+        return `La série serait la même, mais les cartes rangées au même tour se nomment dans un ordre fixe : ${card} avant ${cards[refused.after as Card]}.`;
       return steps[refused.asked as keyof typeof steps] ?? 'Ce n’est pas l’étape suivante du tour.';
     default:
       return 'Les règles ne le permettent pas.';
@@ -56,7 +57,7 @@ function refusal(refused: Refusal): string {
 const steps = {
   column: 'Choisissez d’abord une colonne.',
   action: 'Vous êtes à votre colonne : ramassez ou rangez maintenant.',
-  more: 'Vous êtes en train de ranger : posez une autre carte ou dites que c’est fini.',
+  more: 'Vous êtes en train de ranger : posez une autre carte, ou choisissez « Terminer ».',
   close: 'Dites d’abord si vous fermez la série.',
 };
 
@@ -65,7 +66,8 @@ const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
 /** « Ana a », « Vous avez ». */
 const has = (name: string): string => `${capital(name)} ${isYou(name) ? 'avez' : 'a'}`;
 
-function event(happened: Event, name: (seat: Seat) => string): string | null {
+function event(happened: Event, called: (seat: Seat) => string): string | null {
+  const name = (seat: Seat): string => (isYou(called(seat)) ? 'vous' : called(seat));
   const who = 'seat' in happened ? name(happened.seat) : '';
   switch (happened.kind) {
     case 'first':
@@ -115,7 +117,7 @@ function event(happened: Event, name: (seat: Seat) => string): string | null {
       return `${has(who)} montré : ${cardList(happened.cards)}.`;
     case 'over': {
       const winner = has(name(happened.winner));
-      const score = points(happened.scores[happened.winner]);
+      const score = points(at(happened.scores, happened.winner));
       if (happened.why === 'most-points') return `${winner} gagné avec ${score}.`;
       return `${winner} gagné avec ${score}, à égalité mais plus à l’arrière.`;
     }
@@ -131,7 +133,7 @@ function move(chosen: Move): string {
     case 'store':
       return `Ranger : ${cards[chosen.card]}`;
     case 'done':
-      return 'C’est tout';
+      return 'Terminer';
     case 'close':
       return 'Fermer la série';
     case 'leave':
@@ -185,6 +187,7 @@ export const fr: typeof en = {
     return sentence === null ? null : typeset(sentence);
   },
   move: (chosen) => typeset(move(chosen)),
+  row: (chosen) => typeset(row(chosen, move)),
   item: (item) => typeset(items[item as Item] ?? item),
   why: (why) => typeset(whys[why] ?? 'La partie est finie.'),
   names: { colours, cards, tokens, sides },

@@ -90,7 +90,7 @@ export const rulebook: Rulebook = {
     },
     R9: {
       title: 'The steps of a turn',
-      text: 'House rule: a turn is a column, then an action, then closing, which is only asked if a porthole of that size is left. If the camp has to be filled, that comes before closing.',
+      text: 'House rule: a turn is a column, then an action, then closing, which is only asked if a porthole of that size is left. If the camp has to be filled, that comes before closing. Cards stored in one turn are named in the order of the list of objects, which makes no difference to the set.',
     },
     R10: {
       title: 'When tokens run out',

@@ -90,7 +90,7 @@ export const rulebook: Rulebook = {
     },
     R9: {
       title: 'Les étapes d’un tour',
-      text: 'Règle maison : un tour se compose d’une colonne, d’une action, puis de la fermeture, qui n’est proposée que s’il reste un hublot de cette taille. Si le campement doit être regarni, c’est avant la fermeture.',
+      text: 'Règle maison : un tour se compose d’une colonne, d’une action, puis de la fermeture, qui n’est proposée que s’il reste un hublot de cette taille. Si le campement doit être regarni, c’est avant la fermeture. Les cartes rangées au même tour se nomment dans l’ordre de la liste des objets, ce qui ne change rien à la série.',
     },
     R10: {
       title: 'Quand les jetons s’épuisent',

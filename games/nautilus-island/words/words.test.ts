@@ -114,9 +114,18 @@ describe('sentences', () => {
       ...['over', 'passed', 'round', 'shown', 'stored', 'turned'],
     ]);
     expect([...heard.refusals.keys()].sort()).toEqual([
-      ...['R1 occupied', 'R10 chance', 'R2 occupied', 'R2 same', 'R3 chance', 'R3 empty', 'R4 not-in-hand'],
-      ...['R4 nothing-laid', 'R4 one-colour', 'R4 order', 'R4 treasure', 'R6 chance', 'R7 closed', 'R7 store-first'],
-      ...['R8 can-collect', 'R8 can-store', 'R9 action', 'R9 close', 'R9 column', 'R9 more', 'S1 undefined'],
+      ...['R1 occupied', 'R10 chance', 'R2 occupied', 'R2 same', 'R3 chance', 'R3 empty', 'R4 full', 'R4 not-in-hand'],
+      ...['R4 nothing-laid', 'R4 one-colour', 'R4 treasure', 'R6 chance', 'R7 closed', 'R7 store-first'],
+      ...[
+        'R8 can-collect',
+        'R8 can-store',
+        'R9 action',
+        'R9 close',
+        'R9 column',
+        'R9 more',
+        'R9 order',
+        'S1 undefined',
+      ],
       ...['S4 chance', 'S6 chance'],
     ]);
   });

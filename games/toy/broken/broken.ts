@@ -1,20 +1,37 @@
-import type { Game, GameEvent, Random, Tell } from '@fathom/kernel';
-import type { Subject } from '@fathom/kernel/conform';
+import type { Game, GameEvent, Random, Tell, Watcher } from '@fathom/kernel';
+import type { AnySubject } from '@fathom/kernel/conform';
 import { subject } from '../rules/conform.ts';
-import { type Event, type Move, type Options, type State, toy, type View } from '../rules/index.ts';
+import {
+  type Event,
+  kinds,
+  type Move,
+  type Options,
+  type State,
+  toy,
+  unseenPearls,
+  type View,
+} from '../rules/index.ts';
+import { cups, cupsSubject } from './cups.ts';
 
 type Toy = Game<State, Move, View, Options, Event>;
-export type ToySubject = Subject<State, Move, View, Options, Event>;
 
 /** A toy with one thing wrong with it, and every law that notices: the one it is made for first. */
 export interface BrokenToy {
   readonly what: string;
   readonly laws: readonly [made: string, ...also: string[]];
-  readonly subject: ToySubject;
+  readonly subject: AnySubject;
 }
 
 function broken(what: string, laws: BrokenToy['laws'], wrong: Partial<Toy>): BrokenToy {
   return { what, laws, subject: { ...subject, game: { ...toy, ...wrong } } };
+}
+
+/** A sea of pearls: far more arrangements than can be listed. */
+const wide = [{ seats: 3, options: { rounds: 6, hold: 4, reef: { white: 12, pink: 12, black: 12 } } }];
+
+/** The same, where there are too many arrangements to list them. */
+function brokenWide(what: string, laws: BrokenToy['laws'], wrong: Partial<Toy>): BrokenToy {
+  return { what, laws, subject: { ...subject, configurations: wide, game: { ...toy, ...wrong } } };
 }
 
 /** The toy's `play`, and then something wrong. */
@@ -41,6 +58,20 @@ const alwaysFirst: Random = { below: () => 0 };
 
 function lopsided(random: Random): Random {
   return { below: (n) => (random.below(2) === 0 ? random.below(n) : Math.min(random.below(n), random.below(n))) };
+}
+
+/** Deals each hand from all unseen pearls, so that two may hold the same one, and the reef is left with what remains. */
+function dealtAlone(view: View, watcher: Watcher, random: Random): State {
+  const imagined = toy.imagine(view, watcher, random);
+  const reef = unseenPearls(view);
+  imagined.hands = view.hands.map((hand, seat) => {
+    if (typeof hand !== 'number') return hand;
+    return toy.imagine(view, watcher, random).hands[seat];
+  });
+  view.hands.forEach((hand, seat) => {
+    if (typeof hand === 'number') for (const kind of kinds) reef[kind] -= imagined.hands[seat][kind];
+  });
+  return { ...imagined, reef };
 }
 
 /** Counts what it should not remember: a state that is not all in the state. */
@@ -74,7 +105,15 @@ export const brokenToys: readonly BrokenToy[] = [
   broken('whyNot stumbles over null', ['no-throw'], {
     whyNot: (state, seat, move) => toy.whyNot(state, seat, 'do' in (move as object) ? move : {}),
   }),
-  broken('resting in a storm throws', ['no-throw'], {
+  broken('whyNot makes a text of whatever it is given', ['no-throw'], {
+    whyNot: (state, seat, move) =>
+      toy.whyNot(
+        state,
+        seat,
+        typeof move === 'object' && move !== null ? (toy.read(toy.write(move as Move)) ?? {}) : {},
+      ),
+  }),
+  broken('resting in a storm throws', ['no-throw', 'restore'], {
     play(state, move, tell) {
       if (move.do === 'rest' && state.sea === 'storm') throw new Error('too much water');
       toy.play(state, move, tell);
@@ -89,21 +128,49 @@ export const brokenToys: readonly BrokenToy[] = [
   broken('the answer is awaited from an empty seat', ['no-dead-ends', 'refusal-rules'], {
     actor: (state) => (state.phase === 'answer' && state.sea === 'storm' ? state.seats : toy.actor(state)),
   }),
-  broken('nobody may answer in a storm', ['no-dead-ends', 'imagine'], {
+  broken('nobody may answer in a storm', ['no-dead-ends', 'restore', 'imagine'], {
     moves: (state) => (state.phase === 'answer' && state.sea === 'storm' ? [] : toy.moves(state)),
   }),
-  broken('the bound forgets the answers', ['bounded'], { bound: (seats, { rounds }) => seats * rounds * 2 }),
+  broken('the bound forgets the answers', ['bounded', 'restore'], { bound: (seats, { rounds }) => seats * rounds * 2 }),
   broken(
     'an event holds undefined',
     ['json'],
     telling((tell) => (event, audience, veiled) => tell(Object.assign({ note: undefined }, event), audience, veiled)),
   ),
-  broken('the state holds a Map', ['json'], {
+  broken('the state holds a Map', ['json', 'restore'], {
     setup: (seats, options) => ({ ...toy.setup(seats, options), sea: new Map() as unknown as null }),
   }),
-  broken('clones share their hands', ['clone'], { clone: (state) => ({ ...toy.clone(state), hands: state.hands }) }),
+  broken('clones share their hands', ['clone', 'undo'], {
+    clone: (state) => ({ ...toy.clone(state), hands: state.hands }),
+  }),
   broken('clones lose their score', ['clone', 'replay', 'undo'], {
     clone: (state) => ({ ...toy.clone(state), sold: state.sold.map(() => 0) }),
+  }),
+  broken('a state that comes back has lost its score', ['restore'], {
+    restore(input, seats, options) {
+      const restored = toy.restore(input, seats, options);
+      return restored.ok
+        ? { ok: true, value: { ...restored.value, sold: restored.value.sold.map(() => 0) } }
+        : restored;
+    },
+  }),
+  broken('any state from outside will do', ['restore'], {
+    restore: (input) => ({ ok: true, value: input as State }),
+  }),
+  broken('a spoilt state is refused without a word', ['restore'], {
+    restore(input, seats, options) {
+      const restored = toy.restore(input, seats, options);
+      return restored.ok ? restored : { ok: false, error: '' };
+    },
+  }),
+  broken('an answer is awaited to no offer', ['restore'], {
+    restore(input, seats, options) {
+      const asked = input as State;
+      const restored = toy.restore({ ...asked, phase: 'sea' }, seats, options);
+      return restored.ok
+        ? { ok: true, value: { ...restored.value, phase: asked.phase } }
+        : toy.restore(input, seats, options);
+    },
   }),
   broken('diving is listed twice', ['moves'], {
     moves: (state) => toy.moves(state).flatMap((move): readonly Move[] => (move.do === 'dive' ? [move, move] : [move])),
@@ -111,7 +178,7 @@ export const brokenToys: readonly BrokenToy[] = [
   broken('the storm has no weight', ['weights'], {
     weights: (state) => toy.weights(state).map((weight) => (state.phase === 'sea' ? weight - 1 : weight)),
   }),
-  broken('looking at the sea calms it', ['asking'], {
+  broken('looking at the sea calms it', ['asking', 'restore'], {
     view(state, watcher) {
       state.sea ??= 'calm';
       return toy.view(state, watcher);
@@ -150,7 +217,7 @@ export const brokenToys: readonly BrokenToy[] = [
   }),
   broken(
     'a doubted pearl is lost',
-    ['conservation', 'events', 'imagine', 'imagine-range'],
+    ['conservation', 'restore', 'events', 'imagine', 'imagine-range'],
     playThen((state, move, before) => {
       if (move.do === 'doubt') state.beach = before.beach;
     }),
@@ -226,4 +293,18 @@ export const brokenToys: readonly BrokenToy[] = [
   broken('imagination prefers white pearls', ['imagine-even'], {
     imagine: (view, watcher, random) => toy.imagine(view, watcher, lopsided(random)),
   }),
+  brokenWide('imagination prefers white pearls, of which there are many', ['imagine-even'], {
+    imagine: (view, watcher, random) => toy.imagine(view, watcher, lopsided(random)),
+  }),
+  broken('every hand is imagined as if it were the only one', ['imagine', 'imagine-range'], {
+    imagine: dealtAlone,
+  }),
+  {
+    what: 'a hidden die is imagined low',
+    laws: ['imagine-even'],
+    subject: {
+      ...cupsSubject,
+      game: { ...cups, imagine: (...asked) => cups.imagine(asked[0], asked[1], lopsided(asked[2])) },
+    },
+  },
 ];

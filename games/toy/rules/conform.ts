@@ -1,4 +1,4 @@
-import type { Watcher } from '@fathom/kernel';
+import { at, type Watcher } from '@fathom/kernel';
 import type { Secret, Subject } from '@fathom/kernel/conform';
 import type { Event } from './events.ts';
 import { toy } from './index.ts';
@@ -27,10 +27,10 @@ const reef: Hideout = {
 function hand(seat: number): Hideout {
   return {
     name: `the hand of seat ${seat}`,
-    has: (state, pearl) => state.hands[seat][pearl] > 0,
+    has: (state, pearl) => at(state.hands, seat)[pearl] > 0,
     swap(state, out, into) {
-      state.hands[seat][out]--;
-      state.hands[seat][into]++;
+      at(state.hands, seat)[out]--;
+      at(state.hands, seat)[into]++;
     },
   };
 }
@@ -38,9 +38,9 @@ function hand(seat: number): Hideout {
 function laid(index: number): Hideout {
   return {
     name: `the pearl laid face down as number ${index}`,
-    has: (state, pearl) => state.laid[index].pearl === pearl,
+    has: (state, pearl) => at(state.laid, index).pearl === pearl,
     swap(state, _out, into) {
-      state.laid[index] = { ...state.laid[index], pearl: into };
+      state.laid[index] = { ...at(state.laid, index), pearl: into };
     },
   };
 }

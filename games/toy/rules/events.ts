@@ -1,11 +1,11 @@
-import type { GameEvent, Seat, Shift } from '@fathom/kernel';
+import type { GameEvent, Tell as KernelTell, Seat, Shift } from '@fathom/kernel';
 import type { Pearl, Pearls } from './pearls.ts';
 import type { Sea } from './state.ts';
 
 /** `pearl: null` is what those see who may not know which pearl it was. */
 export type Event = GameEvent &
   (
-    | { readonly kind: 'sea'; readonly seat: Seat; readonly sea: Sea }
+    | { readonly kind: 'sea'; readonly turn: number; readonly seat: Seat; readonly sea: Sea }
     | { readonly kind: 'waits'; readonly seat: Seat }
     | { readonly kind: 'dives'; readonly seat: Seat }
     | { readonly kind: 'finds'; readonly seat: Seat; readonly pearl: Pearl | null; readonly shifts: readonly Shift[] }
@@ -37,3 +37,6 @@ export type Event = GameEvent &
     | { readonly kind: 'shows'; readonly seat: Seat; readonly hand: Pearls; readonly shifts: readonly Shift[] }
     | { readonly kind: 'ends' }
   );
+
+/** Who hears of it, if anybody. */
+export type Tell = KernelTell<Event> | undefined;

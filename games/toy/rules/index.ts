@@ -5,6 +5,7 @@ import { type Move, moves, read, weights, write } from './moves.ts';
 import { type Options, options } from './options.ts';
 import { census } from './places.ts';
 import { play, reveals } from './play.ts';
+import { restore } from './restore.ts';
 import { payoffs, result } from './score.ts';
 import { actor, clone, type State, setup } from './state.ts';
 import { pieces, type View, view } from './view.ts';
@@ -26,6 +27,7 @@ export const toy: Game<State, Move, View, Options, Event> = {
   options,
   rules,
   setup,
+  restore,
   actor,
   moves,
   weights,

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { isPearl, kinds, type Pearl } from './pearls.ts';
 import { diver, noDive, type Sea, type State } from './state.ts';
 
@@ -46,7 +47,7 @@ export function moves(state: State): readonly Move[] {
 
 /** Dive, sell or rest: D3. */
 export function choices(state: State): readonly Move[] {
-  const hand = state.hands[diver(state)];
+  const hand = at(state.hands, diver(state));
   const list: Move[] = noDive(state) === null ? [dive] : [];
   for (const kind of kinds) if (hand[kind] > 0) list.push(...sales[kind]);
   list.push(rest);
@@ -75,6 +76,6 @@ export function write(move: Move): string {
 export function read(text: string): Move | null {
   if (isPearl(text)) return draws[text];
   const [pearl, as, ...more] = text.split('-as-');
-  if (isPearl(pearl) && isPearl(as) && more.length === 0) return sales[pearl][kinds.indexOf(as)];
+  if (isPearl(pearl) && isPearl(as) && more.length === 0) return at(sales[pearl], kinds.indexOf(as));
   return [...rolls, dive, rest, ...answers].find((move) => write(move) === text) ?? null;
 }

@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 export const places = {
   reef: 'reef',
   beach: 'beach',
-  hand: (seat: Seat) => `hand ${seat}`,
-  laid: (index: number) => `laid ${index}`,
+  hand: (seat: Seat) => `hand:${seat}`,
+  laid: (index: number) => `laid:${index}`,
 };
 
 export function census(state: State): Census {

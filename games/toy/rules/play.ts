@@ -1,5 +1,5 @@
-import type { Tell } from '@fathom/kernel';
-import type { Event } from './events.ts';
+import { at, last } from '@fathom/kernel';
+import type { Tell } from './events.ts';
 import { choices, type Move } from './moves.ts';
 import { copyOf, kinds, type Pearl, worth } from './pearls.ts';
 import { places } from './places.ts';
@@ -8,7 +8,7 @@ import { diver, isLastTurn, neighbour, type Sea, type State } from './state.ts';
 /** What a doubt is about besides the pearl: D2. */
 const stake: { readonly [sea in Sea]: number } = { calm: 1, swell: 2, storm: 3 };
 
-export function play(state: State, move: Move, tell?: Tell<Event>): void {
+export function play(state: State, move: Move, tell?: Tell): void {
   switch (move.do) {
     case 'roll':
       roll(state, move.sea, tell);
@@ -37,21 +37,21 @@ export function play(state: State, move: Move, tell?: Tell<Event>): void {
 }
 
 /** D2, and D11: a diver who could only rest is not asked. */
-function roll(state: State, sea: Sea, tell?: Tell<Event>): void {
+function roll(state: State, sea: Sea, tell?: Tell): void {
   const seat = diver(state);
   state.sea = sea;
   state.phase = 'choice';
-  if (tell) tell({ kind: 'sea', seat, sea });
+  if (tell) tell({ kind: 'sea', turn: state.turn, seat, sea });
   if (choices(state).length > 1) return;
   if (tell) tell({ kind: 'waits', seat });
   endTurn(state, tell);
 }
 
 /** D4: the diver alone sees what was found. */
-function draw(state: State, pearl: Pearl, tell?: Tell<Event>): void {
+function draw(state: State, pearl: Pearl, tell?: Tell): void {
   const seat = diver(state);
   state.reef[pearl]--;
-  state.hands[seat][pearl]++;
+  at(state.hands, seat)[pearl]++;
   if (tell) {
     const way = { from: places.reef, to: places.hand(seat) };
     tell({ kind: 'finds', seat, pearl, shifts: [{ piece: pearl, was: '?', ...way }] }, [seat], {
@@ -65,10 +65,10 @@ function draw(state: State, pearl: Pearl, tell?: Tell<Event>): void {
 }
 
 /** D7: everybody hears the name, the seller alone knows the pearl. */
-function sell(state: State, pearl: Pearl, as: Pearl, tell?: Tell<Event>): void {
+function sell(state: State, pearl: Pearl, as: Pearl, tell?: Tell): void {
   const seat = diver(state);
   const way = { from: places.hand(seat), to: places.laid(state.laid.length) };
-  state.hands[seat][pearl]--;
+  at(state.hands, seat)[pearl]--;
   state.laid.push({ by: seat, pearl, as });
   state.phase = 'answer';
   if (tell) {
@@ -85,25 +85,25 @@ function sell(state: State, pearl: Pearl, as: Pearl, tell?: Tell<Event>): void {
 }
 
 /** D9: the name is paid for, and the pearl stays face down. */
-function believe(state: State, tell?: Tell<Event>): void {
-  const { as } = state.laid[state.laid.length - 1];
+function believe(state: State, tell?: Tell): void {
+  const { as } = last(state.laid);
   const seller = diver(state);
-  state.sold[seller] += worth[as];
+  state.sold[seller] = at(state.sold, seller) + worth[as];
   if (tell) tell({ kind: 'believes', seat: neighbour(state), seller, as, points: worth[as] });
   endTurn(state, tell);
 }
 
 /** D10: the pearl is turned up; honesty is paid for with the stake on top, a lie pays the doubter the stake. */
-function doubt(state: State, tell?: Tell<Event>): void {
-  const { pearl, as } = state.laid[state.laid.length - 1];
+function doubt(state: State, tell?: Tell): void {
+  const { pearl, as } = last(state.laid);
   const seat = neighbour(state);
   const seller = diver(state);
   const risk = state.sea === null ? 0 : stake[state.sea];
   const points = pearl === as ? worth[as] + risk : risk;
   state.laid.pop();
   state.beach[pearl]++;
-  if (pearl === as) state.sold[seller] += points;
-  else state.caught[seat] += points;
+  if (pearl === as) state.sold[seller] = at(state.sold, seller) + points;
+  else state.caught[seat] = at(state.caught, seat) + points;
   if (tell) {
     const shift = { piece: pearl, was: '?', from: places.laid(state.laid.length), to: places.beach };
     tell({ kind: 'doubts', seat, seller, pearl, as, points, shifts: [shift] });
@@ -111,7 +111,7 @@ function doubt(state: State, tell?: Tell<Event>): void {
   endTurn(state, tell);
 }
 
-function endTurn(state: State, tell?: Tell<Event>): void {
+function endTurn(state: State, tell?: Tell): void {
   if (!isLastTurn(state)) {
     state.turn++;
     state.phase = 'sea';
@@ -122,7 +122,7 @@ function endTurn(state: State, tell?: Tell<Event>): void {
 }
 
 /** D12: at the end every hand is laid open. */
-function showHands(state: State, tell: Tell<Event>): void {
+function showHands(state: State, tell: NonNullable<Tell>): void {
   state.hands.forEach((hand, seat) => {
     const place = places.hand(seat);
     const held = kinds.filter((kind) => hand[kind] > 0);

@@ -1,20 +1,20 @@
-import type { GameResult, ScoreLine } from '@fathom/kernel';
+import { at, type GameResult, type ScoreLine } from '@fathom/kernel';
 import type { State } from './state.ts';
 
 /** D12: points for sales, for doubts, and a point for every black pearl still in hand. */
 function breakdown({ seats, sold, caught, hands }: State): readonly ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    lines.push({ seat, item: 'sold', points: sold[seat] });
-    lines.push({ seat, item: 'caught', points: caught[seat] });
-    lines.push({ seat, item: 'kept', points: hands[seat].black });
+    lines.push({ seat, item: 'sold', points: at(sold, seat) });
+    lines.push({ seat, item: 'caught', points: at(caught, seat) });
+    lines.push({ seat, item: 'kept', points: at(hands, seat).black });
   }
   return lines;
 }
 
 export function scores(state: State): readonly number[] {
   const totals = state.hands.map(() => 0);
-  for (const { seat, points } of breakdown(state)) totals[seat] += points;
+  for (const { seat, points } of breakdown(state)) totals[seat] = at(totals, seat) + points;
   return totals;
 }
 

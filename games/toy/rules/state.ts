@@ -1,4 +1,4 @@
-import type { Actor, Seat } from '@fathom/kernel';
+import { type Actor, at, type Seat } from '@fathom/kernel';
 import type { Options } from './options.ts';
 import { copyOf, count, noPearls, type Pearl, type Pearls } from './pearls.ts';
 
@@ -99,7 +99,7 @@ export function actor(state: State): Actor {
 
 /** Why the diver cannot dive now, by rule, or `null`. */
 export function noDive(state: State): 'D4' | 'D5' | 'D6' | null {
-  if (count(state.hands[diver(state)]) >= state.options.hold) return 'D4';
+  if (count(at(state.hands, diver(state))) >= state.options.hold) return 'D4';
   if (state.sea === 'storm') return 'D5';
   if (count(state.reef) === 0) return 'D6';
   return null;

@@ -169,3 +169,34 @@ it('refuses options it does not know, with a sentence', () => {
   expect(toy.options.parse({ depth: 3 })).toMatchObject({ ok: false, error: expect.stringContaining('depth') });
   expect(toy.options.parse({ hold: 1 })).toEqual({ ok: true, value: { ...defaults, hold: 1 } });
 });
+
+describe('a state from outside', () => {
+  const through = (state: State): State => JSON.parse(JSON.stringify(state)) as State;
+  const restored = (input: unknown) => toy.restore(input, 2, defaults);
+
+  it('comes back equal', () => {
+    for (const notation of ['', 'calm', 'calm dive', blackInHand, `${blackInHand} calm black-as-white`]) {
+      const { state } = played(notation);
+      expect(restored(through(state))).toEqual({ ok: true, value: state });
+    }
+  });
+
+  it('is refused in a sentence, whatever it is', () => {
+    const { state } = played(`${blackInHand} calm`);
+    const spoilt: unknown[] = [
+      ...[null, 7, 'calm', [], {}],
+      { ...through(state), luck: 1 },
+      { ...through(state), seats: 3 },
+      { ...through(state), options: { ...defaults, hold: 4 } },
+      { ...through(state), phase: 'answer' },
+      { ...through(state), phase: 'over' },
+      { ...through(state), turn: -1 },
+      { ...through(state), sea: null },
+      { ...through(state), phase: 'draw', sea: 'storm' },
+      { ...through(state), reef: { white: 5, pink: 4, black: 3 } },
+    ];
+    for (const input of spoilt) {
+      expect(restored(input)).toEqual({ ok: false, error: expect.stringMatching(/^[A-Z].*\.$/) });
+    }
+  });
+});

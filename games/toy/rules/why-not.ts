@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat } from '@fathom/kernel';
+import { at, type Json, type Refusal, type Seat } from '@fathom/kernel';
 import { isPearl } from './pearls.ts';
 import { actor, diver, noDive, type State } from './state.ts';
 
@@ -26,7 +26,7 @@ export function whyNot(state: State, seat: Seat, move: Json): Refusal | null {
     case 'sell':
       if (!isPearl(rest.pearl) || !isPearl(rest.as) || Object.keys(rest).length !== 2) return null;
       if (state.phase === 'answer') return { rule: 'D8', offer: true };
-      return state.hands[diver(state)][rest.pearl] > 0 ? null : { rule: 'D7', pearl: rest.pearl };
+      return at(state.hands, diver(state))[rest.pearl] > 0 ? null : { rule: 'D7', pearl: rest.pearl };
     default:
       return null;
   }

@@ -17,6 +17,12 @@ function heap(hand: Pearls): string {
   return and(held.map((kind) => count(hand[kind], `${pearls[kind]} pearl`, `${pearls[kind]} pearls`)));
 }
 
+const isYou = (name: string): boolean => name.toLowerCase() === 'you';
+/** “You dive”, “Ada dives”. */
+const does = (name: string, verb: string): string => `${name} ${isYou(name) ? verb : `${verb}s`}`;
+const whose = (name: string): string => (isYou(name) ? 'your' : `${name}’s`);
+const whom = (name: string): string => (isYou(name) ? 'you' : name);
+
 export const en = {
   name: 'Pearl Divers',
   tagline: 'Dive for pearls nobody else sees, and sell them under any name you like.',
@@ -89,30 +95,30 @@ export const en = {
   event(event: Event, name: (seat: Seat) => string): string | null {
     switch (event.kind) {
       case 'sea':
-        return `${seas[event.sea]}; it is ${name(event.seat)}’s turn.`;
+        return `${seas[event.sea]}; it is ${whose(name(event.seat))} turn.`;
       case 'waits':
         return `${name(event.seat)} can only wait.`;
       case 'dives':
-        return `${name(event.seat)} dives.`;
+        return `${does(name(event.seat), 'dive')}.`;
       case 'finds':
         return event.pearl
-          ? `${name(event.seat)} finds a ${pearls[event.pearl]} pearl.`
-          : `${name(event.seat)} finds a pearl.`;
+          ? `${does(name(event.seat), 'find')} a ${pearls[event.pearl]} pearl.`
+          : `${does(name(event.seat), 'find')} a pearl.`;
       case 'sells': {
-        const offer = `${name(event.seat)} offers ${name(event.to)} a pearl and calls it ${pearls[event.as]}`;
+        const offer = `${does(name(event.seat), 'offer')} ${whom(name(event.to))} a pearl and ${isYou(name(event.seat)) ? 'call' : 'calls'} it ${pearls[event.as]}`;
         return event.pearl ? `${offer}; it is ${pearls[event.pearl]}.` : `${offer}.`;
       }
       case 'rests':
-        return `${name(event.seat)} rests.`;
+        return `${does(name(event.seat), 'rest')}.`;
       case 'believes':
-        return `${name(event.seat)} believes it: ${count(event.points, 'point', 'points')} for ${name(event.seller)}.`;
+        return `${does(name(event.seat), 'believe')} it: ${count(event.points, 'point', 'points')} for ${whom(name(event.seller))}.`;
       case 'doubts': {
         const [verdict, winner] = event.pearl === event.as ? ['true', event.seller] : ['a lie', event.seat];
-        const points = `${count(event.points, 'point', 'points')} for ${name(winner)}`;
-        return `${name(event.seat)} doubts it, and ${pearls[event.pearl]} comes up: ${verdict}, ${points}.`;
+        const points = `${count(event.points, 'point', 'points')} for ${whom(name(winner))}`;
+        return `${does(name(event.seat), 'doubt')} it, and ${pearls[event.pearl]} comes up: ${verdict}, ${points}.`;
       }
       case 'shows':
-        return `${name(event.seat)} shows ${heap(event.hand)}.`;
+        return `${does(name(event.seat), 'show')} ${heap(event.hand)}.`;
       case 'ends':
         return 'The game is over.';
     }
@@ -137,6 +143,31 @@ export const en = {
       case 'doubt':
         return 'Doubt';
     }
+  },
+
+  place(place: string, name: (seat: Seat) => string): string {
+    const [kind = '', index = ''] = place.split(':');
+    switch (kind) {
+      case 'hand':
+        return isYou(name(Number(index))) ? 'Your hand' : `${name(Number(index))}’s hand`;
+      case 'laid':
+        return `Sold pearl ${Number(index) + 1}`;
+      default:
+        return kind === 'reef' ? 'Reef' : 'Beach';
+    }
+  },
+
+  piece: (piece: string): string => `${pearls[piece as Pearl] ?? piece} pearl`,
+
+  option(option: string): string {
+    const options: { readonly [option: string]: string } = {
+      rounds: 'turns each',
+      hold: 'pearls in a hand',
+      'reef.white': 'white pearls',
+      'reef.pink': 'pink pearls',
+      'reef.black': 'black pearls',
+    };
+    return options[option] ?? option;
   },
 
   item(item: string): string {

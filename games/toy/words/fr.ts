@@ -23,6 +23,11 @@ function heap(hand: Pearls): string {
   return and(held.map((kind) => count(hand[kind], `perle ${pearls[kind][0]}`, `perles ${pearls[kind][1]}`)));
 }
 
+const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
+/** « Vous plongez », « Ada plonge ». */
+const does = (name: string, you: string, other: string): string => `${name} ${isYou(name) ? you : other}`;
+const whom = (name: string): string => (isYou(name) ? 'vous' : name);
+
 export const fr: typeof en = {
   name: 'Pêcheurs de perles',
   tagline: 'Plongez chercher des perles que nul autre ne voit, et vendez-les sous le nom qu’il vous plaît.',
@@ -98,31 +103,31 @@ export const fr: typeof en = {
   event(event: Event, name: (seat: Seat) => string): string | null {
     switch (event.kind) {
       case 'sea':
-        return `${seas[event.sea]} ; c’est le tour de ${name(event.seat)}.`;
+        return `${seas[event.sea]} ; ${isYou(name(event.seat)) ? 'c’est votre tour' : `c’est le tour de ${name(event.seat)}`}.`;
       case 'waits':
-        return `${name(event.seat)} ne peut qu’attendre.`;
+        return `${does(name(event.seat), 'ne pouvez', 'ne peut')} qu’attendre.`;
       case 'dives':
-        return `${name(event.seat)} plonge.`;
+        return `${does(name(event.seat), 'plongez', 'plonge')}.`;
       case 'finds':
         return event.pearl
-          ? `${name(event.seat)} trouve une perle ${pearls[event.pearl][0]}.`
-          : `${name(event.seat)} trouve une perle.`;
+          ? `${does(name(event.seat), 'trouvez', 'trouve')} une perle ${pearls[event.pearl][0]}.`
+          : `${does(name(event.seat), 'trouvez', 'trouve')} une perle.`;
       case 'sells': {
-        const offer = `${name(event.seat)} offre à ${name(event.to)} une perle annoncée ${pearls[event.as][0]}`;
+        const offer = `${isYou(name(event.to)) ? `${name(event.seat)} vous offre` : `${does(name(event.seat), 'offrez', 'offre')} à ${name(event.to)}`} une perle annoncée ${pearls[event.as][0]}`;
         return event.pearl ? `${offer} ; elle est ${pearls[event.pearl][0]}.` : `${offer}.`;
       }
       case 'rests':
-        return `${name(event.seat)} se repose.`;
+        return `${does(name(event.seat), 'vous reposez', 'se repose')}.`;
       case 'believes':
-        return `${name(event.seat)} y croit : ${count(event.points, 'point', 'points')} pour ${name(event.seller)}.`;
+        return `${does(name(event.seat), 'y croyez', 'y croit')} : ${count(event.points, 'point', 'points')} pour ${whom(name(event.seller))}.`;
       case 'doubts': {
         const [verdict, winner] =
           event.pearl === event.as ? ['c’était vrai', event.seller] : ['c’était un mensonge', event.seat];
-        const points = `${count(event.points, 'point', 'points')} pour ${name(winner)}`;
-        return `${name(event.seat)} en doute ; la perle est ${pearls[event.pearl][0]} : ${verdict}, ${points}.`;
+        const points = `${count(event.points, 'point', 'points')} pour ${whom(name(winner))}`;
+        return `${does(name(event.seat), 'en doutez', 'en doute')} ; la perle est ${pearls[event.pearl][0]} : ${verdict}, ${points}.`;
       }
       case 'shows':
-        return `${name(event.seat)} montre ${heap(event.hand)}.`;
+        return `${does(name(event.seat), 'montrez', 'montre')} ${heap(event.hand)}.`;
       case 'ends':
         return 'La partie est terminée.';
     }
@@ -147,6 +152,31 @@ export const fr: typeof en = {
       case 'doubt':
         return 'Douter';
     }
+  },
+
+  place(place: string, name: (seat: Seat) => string): string {
+    const [kind = '', index = ''] = place.split(':');
+    switch (kind) {
+      case 'hand':
+        return isYou(name(Number(index))) ? 'Votre main' : `Main de ${name(Number(index))}`;
+      case 'laid':
+        return `Perle vendue ${Number(index) + 1}`;
+      default:
+        return kind === 'reef' ? 'Récif' : 'Plage';
+    }
+  },
+
+  piece: (piece: string): string => `perle ${pearls[piece as Pearl]?.[0] ?? piece}`,
+
+  option(option: string): string {
+    const options: { readonly [option: string]: string } = {
+      rounds: 'tours chacun',
+      hold: 'perles en main',
+      'reef.white': 'perles blanches',
+      'reef.pink': 'perles roses',
+      'reef.black': 'perles noires',
+    };
+    return options[option] ?? option;
   },
 
   item(item: string): string {

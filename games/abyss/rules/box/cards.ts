@@ -1,5 +1,7 @@
 /** The exploration cards (S1, S4): allies by race and value, krakens, monsters. A card is known by its kind, a small number. */
 
+import { missing } from './missing.ts';
+
 export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
 export type RaceName = (typeof RACES)[number];
 
@@ -44,6 +46,12 @@ export const VALUE_OF: readonly number[] = CARD_NAMES.map((_, card) =>
 export const NEBULIS_OF: readonly number[] = CARD_NAMES.map((_, card) =>
   card >= FIRST_KRAKEN && card < MONSTER ? card - FIRST_KRAKEN + 1 : 0,
 );
+
+export const cardName = (card: Card): CardName => CARD_NAMES[card] ?? missing('card', card);
+export const raceName = (race: Race): RaceName => RACES[race] ?? missing('race', race);
+export const raceOf = (card: Card): Race => RACE_OF[card] ?? KRAKEN_RACE;
+export const pointsOf = (card: Card): number => VALUE_OF[card] ?? 0;
+export const nebulisOf = (card: Card): number => NEBULIS_OF[card] ?? 0;
 
 export const cardOf = (race: Race, value: number): Card => race * 5 + value - 1;
 export const isKraken = (card: Card): boolean => card >= FIRST_KRAKEN && card < MONSTER;

@@ -1,6 +1,7 @@
 /** The 26 locations (S2): 20 of the base game, then 6 of Kraken. How each scores is data; `scoring.ts` reads it. */
 
 import type { Guild } from './lords.ts';
+import { missing } from './missing.ts';
 
 /** A location by its place in `LOCATIONS`. */
 export type Location = number;
@@ -67,3 +68,8 @@ export const BLACK_SMOKERS: Location = 9;
 /** The four sanctuaries (K8) are the last locations. */
 export const FIRST_SANCTUARY: Location = 22;
 export const isSanctuary = (location: Location): boolean => location >= FIRST_SANCTUARY;
+
+const tiles: readonly (LocationTile & { readonly key: LocationName })[] = LOCATIONS;
+
+export const tileOf = (location: Location): LocationTile & { readonly key: LocationName } =>
+  tiles[location] ?? missing('location', location);

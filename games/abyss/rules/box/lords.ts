@@ -1,5 +1,7 @@
 /** The 53 lords (S2): 35 of the base game, then 18 of Kraken. Their powers are in `lords/`, guild by guild. */
 
+import { missing } from './missing.ts';
+
 export const GUILDS = ['mages', 'soldiers', 'farmers', 'merchants', 'politicians', 'ambassadors', 'smugglers'] as const;
 export type Guild = (typeof GUILDS)[number];
 
@@ -674,3 +676,9 @@ export const RECIPIENT: Lord = 49;
 export const LIBERATOR: Lord = 50;
 export const GROWER: Lord = 51;
 export const OYSTER_FARMER: Lord = 52;
+
+const cards: readonly (LordCard & { readonly key: LordName })[] = LORDS;
+
+const noLord = (lord: Lord): never => missing('lord', lord);
+
+export const lordCard = (lord: Lord): LordCard & { readonly key: LordName } => cards[lord] ?? noLord(lord);

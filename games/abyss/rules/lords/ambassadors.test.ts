@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LordName } from '../box/lords.ts';
-import { location, lord, rig } from '../rig.ts';
+import { location, lord, rig } from '../testing/rig.ts';
 
 const brought = (name: LordName) =>
   rig(2).court(name, 'miller', 'reaper', 'keeper').hand(0, 'j2', 'c2', 'h2', 's2', 'q1').purse(0, { pearls: 1 });

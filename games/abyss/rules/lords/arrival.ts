@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { LORDS, type Lord } from '../box/lords.ts';
+import { type Lord, lordCard } from '../box/lords.ts';
 import type { Tell } from '../events.ts';
 import type { State } from '../state.ts';
 
@@ -8,10 +8,10 @@ export type Arrival = (state: State, seat: Seat, tell: Tell) => void;
 
 /** W1: a power that cannot happen is skipped, with a line in the log. */
 export function noEffect(seat: Seat, lord: Lord, tell: Tell): void {
-  if (tell) tell({ kind: 'no-effect', seat, lord: LORDS[lord].key });
+  if (tell) tell({ kind: 'no-effect', seat, lord: lordCard(lord).key });
 }
 
 /** An optional power left unused. */
 export function declined(seat: Seat, lord: Lord, tell: Tell): void {
-  if (tell) tell({ kind: 'declined', seat, lord: LORDS[lord].key });
+  if (tell) tell({ kind: 'declined', seat, lord: lordCard(lord).key });
 }

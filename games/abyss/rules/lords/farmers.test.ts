@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LORDS } from '../box/lords.ts';
-import { rig } from '../rig.ts';
+import { rig } from '../testing/rig.ts';
 
 describe('farmers', () => {
   it('Keeper, Reaper, Shepherd, Miller, Aquaculturalist, Landowner, Grower and Oyster Farmer have no power', () => {

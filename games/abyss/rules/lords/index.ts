@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import * as L from '../box/lords.ts';
 import type { Tell } from '../events.ts';
 import { type Deed, decode, type Move } from '../notation.ts';
-import type { Open, State } from '../state.ts';
+import { isReady, type Open, type State } from '../state.ts';
 import { elderArrives, hermitArrives, sageArrives } from './ambassadors.ts';
 import type { Arrival } from './arrival.ts';
 import { apprenticeArrives, healerArrives, illusionistArrives, invokerArrives, oracle } from './mages.ts';
@@ -87,12 +87,9 @@ export function hasTurnPower(open: Open, seat: Seat): boolean {
     holder[L.RECIPIENT] !== seat
   )
     return false;
-  for (let i = 0; i < TURN_POWERS.length; i++) if (isReady(open, seat, TURN_POWERS[i].lord)) return true;
+  for (let i = 0; i < TURN_POWERS.length; i++) if (isReady(open, seat, TURN_POWERS[i]?.lord ?? -1)) return true;
   return false;
 }
-
-const isReady = ({ holder, used }: Open, seat: Seat, lord: L.Lord): boolean =>
-  holder[lord] === seat && !used.includes(lord);
 
 const NONE: readonly Move[] = [];
 
@@ -102,9 +99,9 @@ export function powerMoves(state: State): readonly Move[] {
   if (!hasTurnPower(state, seat)) return NONE;
   let moves = NONE;
   for (let i = 0; i < TURN_POWERS.length; i++) {
-    const { lord, power } = TURN_POWERS[i];
-    if (!isReady(state, seat, lord)) continue;
-    const more = power.moves(state, seat);
+    const one = TURN_POWERS[i];
+    if (!one || !isReady(state, seat, one.lord)) continue;
+    const more = one.power.moves(state, seat);
     moves = moves.length === 0 ? more : moves.concat(more);
   }
   return moves;
@@ -116,10 +113,10 @@ export function usePower(state: State, move: Move, tell: Tell): boolean {
   const decoded = decode(move);
   if (!decoded) return false;
   for (let i = 0; i < TURN_POWERS.length; i++) {
-    const { lord, deed, power } = TURN_POWERS[i];
-    if (deed !== decoded.deed) continue;
-    state.used.push(lord);
-    power.use(state, state.turn, decoded.what, tell);
+    const one = TURN_POWERS[i];
+    if (one?.deed !== decoded.deed) continue;
+    state.used.push(one.lord);
+    one.power.use(state, state.turn, decoded.what, tell);
     return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { card, location, lord, race, rig } from '../rig.ts';
+import { card, location, lord, race, rig } from '../testing/rig.ts';
 
 describe('mages', () => {
   it('Invoker: another full turn directly after this one', () => {

@@ -4,12 +4,12 @@
  * Shaman: `shielded` in purse.ts. Alchemist: `action` in turn.ts. Master of Magic: `affiliable` in recruit.ts. Hypnotist:
  * `purchasesOf` in explore.ts.
  */
-import { CARD_NAMES, type Card, HAND_KINDS } from '../box/cards.ts';
-import { LOCATIONS } from '../box/locations.ts';
+import { type Card, cardName, HAND_KINDS } from '../box/cards.ts';
+import { tileOf } from '../box/locations.ts';
 import { APPRENTICE, HEALER, ILLUSIONIST } from '../box/lords.ts';
 import { discardStack, openStacks } from '../council.ts';
 import { arriveAt, openLocations } from '../locations.ts';
-import { DECLINE, DIVINE, each, HEAL, ILLUSION, type Move, SWAP, target } from '../notation.ts';
+import { DECLINE, DIVINE, each, HEAL, ILLUSION, type Move, moveOf, SWAP, target } from '../notation.ts';
 import {
   cardShift,
   DISCARD_PILE,
@@ -21,7 +21,7 @@ import {
   underneath,
 } from '../places.ts';
 import { releaseGuard } from '../sentinels.ts';
-import type { State } from '../state.ts';
+import { add, countOf, playerOf, type State } from '../state.ts';
 import { step } from '../step.ts';
 import { type Arrival, declined, noEffect } from './arrival.ts';
 import type { TurnPower } from './turn-power.ts';
@@ -45,7 +45,7 @@ export const oracle: TurnPower = {
 
 /** Illusionist: you may trade one of your locations for a face-up one. */
 export const illusionistArrives: Arrival = (state, seat, tell) => {
-  if (state.players[seat].locations.length > 0 && openLocations(state, seat).length > 0) {
+  if (playerOf(state, seat).locations.length > 0 && openLocations(state, seat).length > 0) {
     state.stack.push({ at: 'illusionist' });
   } else noEffect(seat, ILLUSIONIST, tell);
 };
@@ -54,7 +54,10 @@ export const illusionist = step<'illusionist'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...state.players[state.turn].locations.map(({ location }) => ILLUSION[location]), DECLINE],
+  moves: (state): Move[] => [
+    ...playerOf(state, state.turn).locations.map(({ location }) => moveOf(ILLUSION, location)),
+    DECLINE,
+  ],
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === DECLINE) declined(state.turn, ILLUSIONIST, tell);
@@ -71,7 +74,7 @@ export const illusion = step<'illusion'>({
     state.stack.pop();
     const seat = state.turn;
     const taken = target(move);
-    const holding = state.players[seat].locations.find((held) => held.location === given);
+    const holding = playerOf(state, seat).locations.find((held) => held.location === given);
     if (!holding) throw new Error('the Illusionist trades only what its owner has');
     state.faceUp[state.faceUp.indexOf(taken)] = given;
     holding.location = taken;
@@ -79,8 +82,8 @@ export const illusion = step<'illusion'>({
       tell({
         kind: 'swapped',
         seat,
-        given: LOCATIONS[given].key,
-        taken: LOCATIONS[taken].key,
+        given: tileOf(given).key,
+        taken: tileOf(taken).key,
         shifts: [
           locationShift(given, locationsOf(seat), FACE_UP),
           locationShift(taken, FACE_UP, locationsOf(seat)),
@@ -95,7 +98,7 @@ export const illusion = step<'illusion'>({
 
 const discardedAllies = ({ discard }: State): Card[] => {
   const cards: Card[] = [];
-  for (let card = 0; card < HAND_KINDS; card++) if (discard[card] > 0) cards.push(card);
+  for (let card = 0; card < HAND_KINDS; card++) if (countOf(discard, card) > 0) cards.push(card);
   return cards;
 };
 
@@ -113,12 +116,12 @@ export const healer = step<'healer'>({
     state.stack.pop();
     const card = target(move);
     const seat = state.turn;
-    state.discard[card]--;
-    state.players[seat].hand[card]++;
-    state.players[seat].handSize++;
+    add(state.discard, card, -1);
+    add(playerOf(state, seat).hand, card, 1);
+    playerOf(state, seat).handSize++;
     if (tell) {
       const shifts = [cardShift(card, DISCARD_PILE, handOf(seat))];
-      tell({ kind: 'healed', seat, card: CARD_NAMES[card], shifts });
+      tell({ kind: 'healed', seat, card: cardName(card), shifts });
     }
   },
 });

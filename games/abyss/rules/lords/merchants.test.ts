@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rig } from '../rig.ts';
+import { rig } from '../testing/rig.ts';
 
 const rich = () => rig(2).court('trader', 'peddler', 'shopkeeper', 'inheritor', 'landlord').purse(0, { pearls: 0 });
 

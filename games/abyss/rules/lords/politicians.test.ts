@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costFor } from '../payment.ts';
-import { location, lord, rig } from '../rig.ts';
+import { location, lord, rig } from '../testing/rig.ts';
 
 describe('politicians', () => {
   it('Opportunist: a lord of the court leaves the game and the top of the deck takes its place (W13)', () => {

@@ -4,8 +4,8 @@
  * Diplomat and Treasurer: `askOf` and `costFor` in payment.ts.
  */
 import type { Seat } from '@fathom/kernel';
-import { LOCATIONS } from '../box/locations.ts';
-import { COMMANDER, CORRUPTOR, LIBERATOR, LORDS, type Lord, SCHEMER, TRAITOR } from '../box/lords.ts';
+import { tileOf } from '../box/locations.ts';
+import { COMMANDER, CORRUPTOR, LIBERATOR, type Lord, lordCard, SCHEMER, TRAITOR } from '../box/lords.ts';
 import { courtOpenTo, evenly, freePlace, leaveCourt } from '../court.ts';
 import type { Tell } from '../events.ts';
 import { settleFigure } from '../figure.ts';
@@ -26,7 +26,7 @@ import {
 } from '../notation.ts';
 import { courtPlace, GONE, lordShift, lordsOf, underneath } from '../places.ts';
 import { means, nebulisChoices, pay } from '../purse.ts';
-import { type OpenPlayer, remove, type State } from '../state.ts';
+import { type OpenPlayer, playerOf, remove, type State } from '../state.ts';
 import { step } from '../step.ts';
 import { type Arrival, declined, noEffect } from './arrival.ts';
 import { commanderStrikes } from './soldiers.ts';
@@ -40,7 +40,7 @@ export const opportunist: TurnPower = {
     state.gone.push(lord);
     if (tell) {
       const shifts = [lordShift(lord, courtPlace(place), GONE)];
-      tell({ kind: 'lord-discarded', seat, lord: LORDS[lord].key, by: 'opportunist', shifts });
+      tell({ kind: 'lord-discarded', seat, lord: lordCard(lord).key, by: 'opportunist', shifts });
     }
     state.stack.push({ at: 'lord-drawn', place });
   },
@@ -98,20 +98,21 @@ export const bribe = step<'bribe'>({
 const othersOf = (player: OpenPlayer, lord: Lord): Lord[] => player.lords.filter((other) => other !== lord);
 
 function discardOwn(state: State, seat: Seat, lord: Lord, by: 'traitor' | 'schemer', tell: Tell): void {
-  const player = state.players[seat];
+  const player = playerOf(state, seat);
   remove(player.lords, lord);
   remove(player.disabled, lord);
   state.holder[lord] = -1;
   state.gone.push(lord);
   if (tell) {
     const shifts = [lordShift(lord, lordsOf(seat), GONE)];
-    tell({ kind: 'lord-discarded', seat, lord: LORDS[lord].key, by, shifts });
+    tell({ kind: 'lord-discarded', seat, lord: lordCard(lord).key, by, shifts });
   }
 }
 
 /** Traitor: you may discard another of your free lords and take any court lord for nothing. */
 export const traitorArrives: Arrival = (state, seat, tell) => {
-  if (state.players[seat].lords.length > 1 && courtOpenTo(state, seat).length > 0) state.stack.push({ at: 'traitor' });
+  if (playerOf(state, seat).lords.length > 1 && courtOpenTo(state, seat).length > 0)
+    state.stack.push({ at: 'traitor' });
   else noEffect(seat, TRAITOR, tell);
 };
 
@@ -119,7 +120,7 @@ export const traitor = step<'traitor'>({
   asks: true,
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...each(BETRAY, othersOf(state.players[state.turn], TRAITOR)), DECLINE],
+  moves: (state): Move[] => [...each(BETRAY, othersOf(playerOf(state, state.turn), TRAITOR)), DECLINE],
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === DECLINE) return declined(state.turn, TRAITOR, tell);
@@ -140,7 +141,7 @@ export const treason = step<'treason'>({
 
 /** Schemer: you may discard another of your free lords and take the top lord of the deck for nothing. */
 export const schemerArrives: Arrival = (state, seat, tell) => {
-  if (state.players[seat].lords.length > 1 && state.lordDeck.length > 0) state.stack.push({ at: 'schemer' });
+  if (playerOf(state, seat).lords.length > 1 && state.lordDeck.length > 0) state.stack.push({ at: 'schemer' });
   else noEffect(seat, SCHEMER, tell);
 };
 
@@ -153,7 +154,7 @@ export const schemer = step<'schemer'>({
     return true;
   },
   actor: (state) => state.turn,
-  moves: (state): Move[] => [...each(SCHEME, othersOf(state.players[state.turn], SCHEMER)), DECLINE],
+  moves: (state): Move[] => [...each(SCHEME, othersOf(playerOf(state, state.turn), SCHEMER)), DECLINE],
   play(state, _frame, move, tell) {
     state.stack.pop();
     if (move === DECLINE) return declined(state.turn, SCHEMER, tell);
@@ -177,7 +178,7 @@ const buried = (player: OpenPlayer): Lord[] => player.locations.flatMap(({ lords
 
 /** Liberator: one of your lords comes out from under a location; the location stays yours. */
 export const liberatorArrives: Arrival = (state, seat, tell) => {
-  if (buried(state.players[seat]).length > 0) state.stack.push({ at: 'liberator' });
+  if (buried(playerOf(state, seat)).length > 0) state.stack.push({ at: 'liberator' });
   else noEffect(seat, LIBERATOR, tell);
 };
 
@@ -185,11 +186,11 @@ export const liberatorArrives: Arrival = (state, seat, tell) => {
 export const liberator = step<'liberator'>({
   powers: 'open',
   actor: (state) => state.turn,
-  moves: (state) => each(FREE, buried(state.players[state.turn])),
+  moves: (state) => each(FREE, buried(playerOf(state, state.turn))),
   play(state, _frame, move, tell) {
     state.stack.pop();
     const seat = state.turn;
-    const player = state.players[seat];
+    const player = playerOf(state, seat);
     const lord = target(move);
     const holding = player.locations.find(({ lords }) => lords.includes(lord));
     if (!holding) throw new Error('the Liberator frees only a lord under a location');
@@ -198,7 +199,7 @@ export const liberator = step<'liberator'>({
     state.holder[lord] = seat;
     if (tell) {
       const shifts = [lordShift(lord, underneath(holding.location), lordsOf(seat))];
-      tell({ kind: 'freed', seat, lord: LORDS[lord].key, location: LOCATIONS[holding.location].key, shifts });
+      tell({ kind: 'freed', seat, lord: lordCard(lord).key, location: tileOf(holding.location).key, shifts });
     }
     if (lord === COMMANDER) commanderStrikes(state);
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lord, rig } from '../rig.ts';
+import { lord, rig } from '../testing/rig.ts';
 
 describe('smugglers', () => {
   it('Ferryman: once in each of your turns a nebulis becomes a pearl, and the figure is settled (K5)', () => {
@@ -45,6 +45,34 @@ describe('smugglers', () => {
     expect([0, 1, 2, 3].map((seat) => table.nebulis(seat))).toEqual([0, 0, 1, 1]);
     const none = rig(2).court('fence', 'miller', 'reaper', 'keeper').hand(0, 'h5', 'h2').recruit('fence', ['h2', 'h5']);
     expect(none.told('no-effect')).toMatchObject([{ lord: 'fence' }]);
+  });
+
+  it('K5: the Fence is one event: no power between two gifts', () => {
+    const table = rig(4)
+      .court('fence', 'miller', 'reaper', 'keeper')
+      .hand(0, 'h5', 'h2')
+      .lords(0, 'ferryman')
+      .purse(0, { pearls: 0, nebulis: 2 })
+      .purse(1, { nebulis: 1 });
+    table.figure(0).recruit('fence', ['h2', 'h5']);
+    expect(table.moves).toEqual(['give:1', 'give:2', 'ferryman']);
+    table.play('give:1');
+    expect(table.moves).toEqual(['give:2', 'give:3']);
+    expect(table.why('ferryman')).toMatchObject({ rule: 'T2', why: 'not-now' });
+    table.play('give:2');
+    expect(table.told('figure')).toMatchObject([{ from: 0, to: 1 }]);
+  });
+
+  it('T2: the Fence waits for a Ferryman whose last nebulis it would hand on', () => {
+    const arrives = (nebulis: number) => {
+      const table = rig(2).court('fence', 'miller', 'reaper', 'keeper').hand(0, 'h5', 'h2').lords(0, 'ferryman');
+      return table.purse(0, { pearls: 0, nebulis }).figure(0).recruit('fence', ['h2', 'h5']);
+    };
+    expect([arrives(1).at, arrives(1).moves]).toEqual(['fence', ['give:1', 'ferryman']]);
+    const kept = arrives(1).play('ferryman');
+    expect([kept.pearls(0), kept.nebulis(0), kept.nebulis(1)]).toEqual([1, 0, 0]);
+    // With a second nebulis nothing is lost by giving: the Ferryman can wait.
+    expect([arrives(2).at, arrives(2).nebulis(1)]).toEqual(['end', 1]);
   });
 
   it('Cleaner: krakens left in hand at the end bring no nebulis, unless it is disabled (K6)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costFor } from '../payment.ts';
-import { lord, type Rig, rig } from '../rig.ts';
+import { lord, type Rig, rig } from '../testing/rig.ts';
 
 /** Seat 0 has just recruited this soldier, paying with crabs and whatever else it takes. */
 function soldier(name: 'jailer' | 'seeker' | 'assassin' | 'commander' | 'hunter' | 'executioner', table: Rig): Rig {

@@ -5,9 +5,9 @@
  * points: hands.ts.
  */
 import type { Seat } from '@fathom/kernel';
-import { ALLY_KINDS, CARD_NAMES, type Card, RACE_OF, RACES, type Race } from '../box/cards.ts';
-import { ASSASSIN, EXECUTIONER, HUNTER, JAILER, LORDS, type Lord, SEEKER } from '../box/lords.ts';
-import { TOKEN_VALUES } from '../box/tracks.ts';
+import { ALLY_KINDS, type Card, cardName, RACES, type Race, raceName, raceOf } from '../box/cards.ts';
+import { ASSASSIN, EXECUTIONER, HUNTER, JAILER, type Lord, lordCard, SEEKER } from '../box/lords.ts';
+import { tokenValue } from '../box/tracks.ts';
 import { checkCommander, discardCard, kindsIn } from '../hands.ts';
 import { DISABLE, DISCARD, EXECUTE, each, HUNT, HUNTER_AT, LOSE, type Move, target } from '../notation.ts';
 import {
@@ -23,7 +23,7 @@ import {
   UNKNOWN,
 } from '../places.ts';
 import { shielded } from '../purse.ts';
-import { isEmpty, next, type Open, type State } from '../state.ts';
+import { add, countOf, isEmpty, next, type Open, playerOf, type State } from '../state.ts';
 import { step } from '../step.ts';
 import { type Arrival, noEffect } from './arrival.ts';
 
@@ -50,7 +50,7 @@ export const jailerArrives: Arrival = (state, seat, tell) => {
   } else noEffect(seat, JAILER, tell);
 };
 
-const hasCards = (open: Open, seat: Seat): boolean => open.players[seat].handSize > 0;
+const hasCards = (open: Open, seat: Seat): boolean => playerOf(open, seat).handSize > 0;
 
 export const jailer = step<'jailer'>({
   run(state, frame) {
@@ -60,7 +60,7 @@ export const jailer = step<'jailer'>({
     return true;
   },
   actor: (_state, { seat }) => seat,
-  moves: (state, { seat }) => each(DISCARD, kindsIn(state.players[seat])),
+  moves: (state, { seat }) => each(DISCARD, kindsIn(playerOf(state, seat))),
   play(state, frame, move, tell) {
     discardCard(state, frame.seat, target(move), 'jailer', tell);
     frame.seat = next(state, frame.seat);
@@ -71,7 +71,7 @@ export const jailer = step<'jailer'>({
 export const seekerArrives: Arrival = (state, seat, tell) => {
   let any = false;
   for (const victim of victims(state)) {
-    const player = state.players[victim];
+    const player = playerOf(state, victim);
     const pearls = Math.min(2, player.pearls);
     if (pearls === 0) continue;
     any = true;
@@ -85,7 +85,7 @@ export const seekerArrives: Arrival = (state, seat, tell) => {
 
 /** W3: the free, enabled lords of a seat. */
 export const enabledLords = (open: Open, seat: Seat): Lord[] =>
-  open.players[seat].lords.filter((lord) => open.holder[lord] === seat);
+  playerOf(open, seat).lords.filter((lord) => open.holder[lord] === seat);
 
 /** Assassin: one free, enabled lord of each opponent, chosen by its owner. */
 export const assassinArrives: Arrival = (state, seat, tell) => {
@@ -107,10 +107,10 @@ export const assassin = step<'assassin'>({
   play(state, frame, move, tell) {
     const lord = target(move);
     const { seat } = frame;
-    state.players[seat].disabled.push(lord);
+    playerOf(state, seat).disabled.push(lord);
     state.holder[lord] = -1;
     frame.seat = next(state, seat);
-    if (tell) tell({ kind: 'disabled', seat, lord: LORDS[lord].key, by: state.turn });
+    if (tell) tell({ kind: 'disabled', seat, lord: lordCard(lord).key, by: state.turn });
   },
 });
 
@@ -127,7 +127,7 @@ export const hunterArrives: Arrival = (state, seat, tell) => {
   else noEffect(seat, HUNTER, tell);
 };
 
-const huntable = (state: State): Seat[] => victims(state).filter((seat) => !isEmpty(state.players[seat].tokens));
+const huntable = (state: State): Seat[] => victims(state).filter((seat) => !isEmpty(playerOf(state, seat).tokens));
 
 export const hunter = step<'hunter'>({
   powers: 'open',
@@ -143,22 +143,20 @@ export const hunter = step<'hunter'>({
 export const hunted = step<'hunted'>({
   asks: true,
   actor: () => 'chance',
-  moves: (state, { seat }): Move[] => HUNT.filter((_, i) => state.players[seat].tokens[i] > 0),
-  weights: (state, { seat }) => state.players[seat].tokens.filter((count) => count > 0),
+  moves: (state, { seat }): Move[] => HUNT.filter((_, i) => countOf(playerOf(state, seat).tokens, i) > 0),
+  weights: (state, { seat }) => playerOf(state, seat).tokens.filter((count) => count > 0),
   play(state, { seat }, move, tell) {
     state.stack.pop();
     const index = target(move);
-    const value = TOKEN_VALUES[index];
+    const value = tokenValue(index);
     const by = state.turn;
-    state.players[seat].tokens[index]--;
-    state.players[by].tokens[index]++;
+    add(playerOf(state, seat).tokens, index, -1);
+    add(playerOf(state, by).tokens, index, 1);
     state.hunted = { from: seat, to: by, value };
     if (tell) {
-      const here = tokensOf(seat);
-      const way = { from: here, to: tokensOf(by) };
-      const piece = tokenPiece(value);
-      tell({ kind: 'token-seen', seat, value, shifts: [{ piece, from: here, to: here, was: UNKNOWN }] }, [by]);
-      tell({ kind: 'token-hunted', seat, by, value, shifts: [{ piece, ...way }] }, [seat, by], {
+      const way = { from: tokensOf(seat), to: tokensOf(by) };
+      const shifts = [{ piece: tokenPiece(value), was: UNKNOWN, ...way }];
+      tell({ kind: 'token-hunted', seat, by, value, shifts }, [seat, by], {
         kind: 'token-hunted',
         seat,
         by,
@@ -172,7 +170,7 @@ export const hunted = step<'hunted'>({
 const affiliatedOf = (open: Open, seat: Seat, race: Race): Card[] => {
   const cards: Card[] = [];
   for (let card = 0; card < ALLY_KINDS; card++) {
-    if (RACE_OF[card] === race && open.players[seat].allies[card] > 0) cards.push(card);
+    if (raceOf(card) === race && countOf(playerOf(open, seat).allies, card) > 0) cards.push(card);
   }
   return cards;
 };
@@ -196,7 +194,7 @@ export const executioner = step<'executioner'>({
   play(state, _frame, move, tell) {
     state.stack.pop();
     const race = target(move);
-    if (tell) tell({ kind: 'named', seat: state.turn, race: RACES[race] });
+    if (tell) tell({ kind: 'named', seat: state.turn, race: raceName(race) });
     state.stack.push({ at: 'executed', race, seat: next(state, state.turn) });
   },
 });
@@ -214,12 +212,12 @@ export const executed = step<'executed'>({
   play(state, frame, move, tell) {
     const card = target(move);
     const { seat } = frame;
-    state.players[seat].allies[card]--;
-    state.discard[card]++;
+    add(playerOf(state, seat).allies, card, -1);
+    add(state.discard, card, 1);
     frame.seat = next(state, seat);
     if (tell) {
       const lost = [cardShift(card, alliesOf(seat), DISCARD_PILE)];
-      tell({ kind: 'ally-lost', seat, card: CARD_NAMES[card], shifts: lost });
+      tell({ kind: 'ally-lost', seat, card: cardName(card), shifts: lost });
     }
   },
 });

@@ -1,7 +1,14 @@
 import type { Json, Refusal } from '@fathom/kernel';
+import {
+  type Event,
+  type Move,
+  nautilion,
+  type Options,
+  type SeatMove,
+  type State,
+  type View,
+} from '@fathom/nautilion/rules';
 import { createSignal } from 'solid-js';
-import { nautilion } from '../../rules/index.ts';
-import type { Event, Move, Options, SeatMove, State, View } from '../../rules/types.ts';
 
 /** A whole game on one page, without an app around it: chance is a small generator, and `until` plays by itself up to a question. */
 export interface Wanted {
@@ -46,7 +53,7 @@ export function openTable(wanted: Wanted) {
   };
   begin();
   let games = 0;
-  const asks = () => state.frames.at(-1)?.step;
+  const asks = () => state.stack.at(-1)?.at;
   for (let made = 0; wanted.until ? asks() !== wanted.until : made < wanted.decisions; made += 1) {
     if (nautilion.actor(state) === null) {
       if (++games > 400) break;

@@ -31,7 +31,8 @@ const DUCTS: { readonly [board in Board]: number } = { A1: 15, A2: 12, B1: 11, B
 
 /** The net that fits these options best. */
 export function netFor({ expansions, submarine, board }: Options): NetId {
-  if (expansions.length > 0) return expansions.length === 1 ? expansions[0] : 'expansions';
+  const [first, second] = expansions;
+  if (first !== undefined) return second === undefined ? first : 'expansions';
   if (submarine === null) return board;
   const distance = (house: Board) => Math.abs(DUCTS[house] - submarine.length);
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));

@@ -1,4 +1,4 @@
-import type { Teller } from '../step.ts';
+import type { Tell } from '../step.ts';
 import type { DarkhouseCard, State } from '../types.ts';
 
 /** What a Darkhouse card changes. Without one (or with one that is off), `usual` holds. */
@@ -8,7 +8,7 @@ export interface DarkhouseRules {
   readonly offOnTurnOne: boolean;
   readonly offWhenStuck: boolean;
   /** Phase 0. */
-  readonly machinate: ((state: State, tell: Teller) => void) | null;
+  readonly machinate: ((state: State, tell: Tell) => void) | null;
   /** How the dice come in phase 1. */
   readonly dice: 'together' | 'one-by-one' | 'figure-first' | 'fixed';
   /** E3.3: how many dice are rolled while the Nautilion is stuck. */
@@ -27,6 +27,9 @@ export interface DarkhouseRules {
   readonly backwards: boolean;
 }
 
+/** T5: from this face on the Darkhouse takes a token. */
+export const COSTLY = 3;
+
 export const usual: DarkhouseRules = {
   card: null,
   colour: null,
@@ -38,7 +41,7 @@ export const usual: DarkhouseRules = {
   recalls: false,
   rounds: 1,
   rerolls: 0,
-  demands: (die) => (die >= 3 ? 1 : 0),
+  demands: (die) => (die >= COSTLY ? 1 : 0),
   exchanges: false,
   backwards: false,
 };

@@ -1,23 +1,23 @@
 import { RECOVER } from '../frames.ts';
-import { kindOf, total } from '../kinds.ts';
+import { kindOf, takeFrom, total } from '../kinds.ts';
 import { kindsIn, putInReserve } from '../placing.ts';
-import { TAKE } from '../said.ts';
+import { allSaid, TAKE } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import { blueCard } from './card.ts';
 
 /** D11, D11a: any token of the discard comes to the reserve; nothing if the discard is empty. */
 export const d11 = blueCard('D11', {
   machinate(state) {
-    if (total(state.discard) > 0) state.frames.push(RECOVER);
+    if (total(state.discard) > 0) state.stack.push(RECOVER);
   },
 });
 
 export const recover = decision('recover', {
-  moves: (state) => kindsIn(state.discard).map((kind) => TAKE[kind]),
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  moves: (state) => allSaid(TAKE, kindsIn(state.discard)),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const kind = kindOf((move as MoveOf<'take'>).token);
-    state.discard[kind]--;
+    takeFrom(state.discard, kind);
     putInReserve(state, kind, 'discard', tell);
   },
 });

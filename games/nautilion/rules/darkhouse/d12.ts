@@ -2,8 +2,8 @@ import { RECALL_TOKEN } from '../frames.ts';
 import { KINDS } from '../kinds.ts';
 import { hasBerth } from '../placing.ts';
 import { charge, inReserve } from '../reserve.ts';
-import { TAKE } from '../said.ts';
-import { decision, type MoveOf, type Teller } from '../step.ts';
+import { said, TAKE } from '../said.ts';
+import { decision, type MoveOf, type Tell } from '../step.ts';
 import type { Move, State } from '../types.ts';
 import { blueCard } from './card.ts';
 
@@ -21,19 +21,20 @@ function placeableIn(state: State, counts: readonly number[]): boolean {
 }
 
 /** D12a: a token just paid may be the one placed; but something must then be placeable. */
+export const couldRecall = (state: State): boolean =>
+  placeableIn(state, state.discard) || placeableIn(state, state.reserve);
+
 export const mayRecall = (state: State): boolean =>
-  !state.recalled &&
-  inReserve(state) >= RECALL_COST &&
-  (placeableIn(state, state.discard) || placeableIn(state, state.reserve));
+  !state.recalled && inReserve(state) >= RECALL_COST && couldRecall(state);
 
 /** D12a: the last token paid must be placeable if nothing in the discard is. */
 export function payableForRecall(state: State, kinds: number[], left: number): number[] {
   return left > 1 || placeableIn(state, state.discard) ? kinds : kinds.filter((kind) => placeable(state, kind));
 }
 
-export function useRecall(state: State, tell: Teller): void {
+export function useRecall(state: State, tell: Tell): void {
   state.recalled = true;
-  state.frames.push(RECALL_TOKEN);
+  state.stack.push(RECALL_TOKEN);
   charge(state, RECALL_COST, 'D12', tell);
 }
 
@@ -41,13 +42,13 @@ export const recall = decision('recall', {
   moves(state) {
     const kinds: Move[] = [];
     for (let kind = 1; kind < KINDS; kind++) {
-      if (state.discard[kind] !== 0 && placeable(state, kind)) kinds.push(TAKE[kind]);
+      if (state.discard[kind] !== 0 && placeable(state, kind)) kinds.push(said(TAKE, kind));
     }
     return kinds;
   },
-  play(state, move) {
-    state.frames.pop();
+  play(state, _frame, move) {
+    state.stack.pop();
     const { token } = move as MoveOf<'take'>;
-    state.frames.push({ step: 'place', token, from: 'discard', by: 'D12' });
+    state.stack.push({ at: 'place', token, from: 'discard', by: 'D12' });
   },
 });

@@ -1,7 +1,7 @@
 import { SMUGGLE } from '../frames.ts';
-import { BLANK, kindOf, pathPlace, tokenOf } from '../kinds.ts';
+import { BLANK, kindOf, pathPlace, takeFrom, tokenOf } from '../kinds.ts';
 import { openPlace, placeOf, spotOf } from '../path.ts';
-import { insertBefore, TAKE } from '../said.ts';
+import { allSaid, insertBefore, TAKE } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import type { State } from '../types.ts';
 import { redCard } from './card.ts';
@@ -9,7 +9,7 @@ import { redCard } from './card.ts';
 /** D3: a crew, mage or mercenary token from the discard is slid into the path ahead of the Nautilion; nothing if there is none. */
 export const d3 = redCard('D3', {
   machinate(state) {
-    if (smuggleable(state).length > 0) state.frames.push(SMUGGLE);
+    if (smuggleable(state).length > 0) state.stack.push(SMUGGLE);
   },
 });
 
@@ -34,23 +34,23 @@ export function openings(state: State): number[] {
 }
 
 export const smuggle = decision('smuggle', {
-  moves: (state) => smuggleable(state).map((kind) => TAKE[kind]),
-  play(state, move) {
-    state.frames.pop();
-    state.frames.push({ step: 'insert', token: (move as MoveOf<'take'>).token });
+  moves: (state) => allSaid(TAKE, smuggleable(state)),
+  play(state, _frame, move) {
+    state.stack.pop();
+    state.stack.push({ at: 'insert', token: (move as MoveOf<'take'>).token });
   },
 });
 
 export const insert = decision('insert', {
   moves: (state) => openings(state).map((place) => insertBefore(spotOf(state, place))),
-  play(state, move, { token }, tell) {
-    state.frames.pop();
+  play(state, { token }, move, tell) {
+    state.stack.pop();
     const { before } = move as MoveOf<'insert'>;
     const place = placeOf(state, before);
     const kind = kindOf(token);
     const spot = openPlace(state, place);
     state.path[place] = kind;
-    state.discard[kind]--;
+    takeFrom(state.discard, kind);
     if (tell) {
       const shifts = [{ piece: tokenOf(kind), from: 'discard', to: pathPlace(spot) }];
       tell({ kind: 'inserted', token, spot, before, shifts });

@@ -16,14 +16,14 @@ import { d12 } from './d12.ts';
 /** By the number in their corner; 0 is no card. */
 export const DARKHOUSE_CARDS: readonly DarkhouseRules[] = [usual, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12];
 
-export const cardOf = (card: number): DarkhouseRules => DARKHOUSE_CARDS[card];
+export const cardOf = (card: number): DarkhouseRules => DARKHOUSE_CARDS[card] ?? usual;
 
 /** The number of the card the Darkhouse stands on; 0 without expansion 4. */
-export const cardStoodOn = (state: State): number => (state.card < 0 ? 0 : state.row[state.card]);
+export const cardStoodOn = (state: State): number => (state.card < 0 ? 0 : (state.row[state.card] ?? 0));
 
 /** E4.2: the rules of the card in force, or the usual ones where it is off. */
 export function inForce(state: State): DarkhouseRules {
   if (state.card < 0) return usual;
-  const rules = cardOf(state.row[state.card]);
+  const rules = cardOf(state.row[state.card] ?? 0);
   return (rules.offWhenStuck && state.stuck) || (rules.offOnTurnOne && state.turn === 1) ? usual : rules;
 }

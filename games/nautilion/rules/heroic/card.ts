@@ -1,5 +1,5 @@
 import { mayLeave, occupied } from '../ducts.ts';
-import type { Teller } from '../step.ts';
+import type { Tell } from '../step.ts';
 import type { CrewNumber, HeroicCard, State } from '../types.ts';
 
 /** A Heroic card: what it does once a crew token has been paid for it. */
@@ -9,7 +9,7 @@ export interface HeroicRules {
   readonly mayPay: (state: State, crew: CrewNumber) => boolean;
   /** E5.2a, E5.3: whether it does anything, the crew having been paid. */
   readonly acts: (state: State, paid: CrewNumber) => boolean;
-  readonly effect: (state: State, paid: CrewNumber, tell: Teller) => void;
+  readonly effect: (state: State, paid: CrewNumber, tell: Tell) => void;
 }
 
 /** T10: a token whose loss splits the rest may not be paid. */

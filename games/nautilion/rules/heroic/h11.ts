@@ -1,4 +1,4 @@
-import { MERCENARY, tokenOf } from '../kinds.ts';
+import { MERCENARY, putIn, tokenOf } from '../kinds.ts';
 import type { CrewNumber, State } from '../types.ts';
 import { heroic } from './card.ts';
 
@@ -8,7 +8,7 @@ export const h11 = heroic(
   (state, paid, tell) => {
     if (!acts(state, paid)) return;
     state.hold.splice(state.hold.indexOf(MERCENARY), 1);
-    state.discard[MERCENARY]++;
+    putIn(state.discard, MERCENARY);
     if (tell) {
       tell({ kind: 'mercenary-gone', shifts: [{ piece: tokenOf(MERCENARY), from: 'hold', to: 'discard' }] });
     }

@@ -1,4 +1,4 @@
-import { reefKind, tokenOf } from '../kinds.ts';
+import { putIn, reefKind, tokenOf } from '../kinds.ts';
 import { spotOf } from '../path.ts';
 import type { CrewNumber, State } from '../types.ts';
 import { heroic } from './card.ts';
@@ -14,7 +14,7 @@ export const h12 = heroic(
     for (let place = 0; place < state.reefs.length; place++) {
       if (state.reefs[place] !== paid) continue;
       state.reefs[place] = 0;
-      state.bag[kind]++;
+      putIn(state.bag, kind);
       count++;
       if (tell) shifts.push({ piece: tokenOf(kind), from: `reef:${spotOf(state, place)}`, to: 'bag' });
     }

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { TURN } from '../said.ts';
 import { turnDie } from '../spells.ts';
 import { decision, type MoveOf } from '../step.ts';
@@ -5,19 +6,19 @@ import { heroic } from './card.ts';
 
 /** H3 (house card): each die not yet given is turned to any face, one after the other. */
 export const h3 = heroic('H3', (state) => {
-  state.frames.push({ step: 'turn', dice: [...state.dice] });
+  state.stack.push({ at: 'turn', dice: [...state.dice] });
 });
 
 export const turn = decision('turn', {
   moves(state, { dice }) {
-    const turns = TURN[dice[0]];
-    return state.charter.faces.map((face) => turns[face]);
+    const turns = at(TURN, dice[0] ?? 0);
+    return state.charter.faces.map((face) => at(turns, face));
   },
-  play(state, move, { dice }, tell) {
-    state.frames.pop();
+  play(state, { dice }, move, tell) {
+    state.stack.pop();
     const { die, to } = move as MoveOf<'turn'>;
     turnDie(state, die, to);
     if (tell) tell({ kind: 'die-turned', die, to });
-    if (dice.length > 1) state.frames.push({ step: 'turn', dice: dice.slice(1) });
+    if (dice.length > 1) state.stack.push({ at: 'turn', dice: dice.slice(1) });
   },
 });

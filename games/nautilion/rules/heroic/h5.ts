@@ -1,6 +1,6 @@
 import { DISMISS_CARD, REVEAL_CARD } from '../frames.ts';
 import { cardNumber } from '../kinds.ts';
-import { DISMISS } from '../said.ts';
+import { allSaid, DISMISS } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import type { State } from '../types.ts';
 import { heroic } from './card.ts';
@@ -11,7 +11,7 @@ const anotherRevealed = (state: State): boolean => state.revealed.length > 0;
 export const h5 = heroic(
   'H5',
   (state) => {
-    if (anotherRevealed(state)) state.frames.push(DISMISS_CARD);
+    if (anotherRevealed(state)) state.stack.push(DISMISS_CARD);
   },
   { acts: anotherRevealed },
 );
@@ -24,12 +24,12 @@ export function leaveGame(state: State, card: number): void {
 }
 
 export const dismiss = decision('dismiss', {
-  moves: (state) => state.revealed.map((card) => DISMISS[card]),
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  moves: (state) => allSaid(DISMISS, state.revealed),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { card } = move as MoveOf<'dismiss'>;
     leaveGame(state, cardNumber(card));
     if (tell) tell({ kind: 'card-dismissed', card, shifts: [{ piece: card, from: 'revealed', to: 'gone' }] });
-    if (state.deck.length > 0) state.frames.push(REVEAL_CARD);
+    if (state.deck.length > 0) state.stack.push(REVEAL_CARD);
   },
 });

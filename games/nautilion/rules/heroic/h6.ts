@@ -13,7 +13,7 @@ const onPath = (state: State, crew: CrewNumber): boolean => state.path.includes(
 function pickable(state: State, paid: CrewNumber): number[] {
   const places: number[] = [];
   for (let place = 1; place < state.path.length - 1; place++) {
-    const kind = state.path[place];
+    const kind = state.path[place] ?? 0;
     if (kind !== 0 && couldJoin(state, kind, paid)) places.push(place);
   }
   return places;
@@ -23,7 +23,7 @@ function pickable(state: State, paid: CrewNumber): number[] {
 export const h6 = heroic(
   'H6',
   (state, paid) => {
-    if (pickable(state, paid).length > 0) state.frames.push({ step: 'pick-path', paid });
+    if (pickable(state, paid).length > 0) state.stack.push({ at: 'pick-path', paid });
   },
   {
     mayPay: (state, crew) => canBeReplaced(state, crew, onPath),
@@ -33,11 +33,11 @@ export const h6 = heroic(
 
 export const pickPath = decision('pick-path', {
   moves: (state, { paid }) => pickable(state, paid).map((place) => pickAt(spotOf(state, place))),
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const { spot } = move as MoveOf<'pick'>;
     const place = placeOf(state, spot);
-    const crew = state.path[place];
+    const crew = state.path[place] ?? 0;
     state.path[place] = 0;
     putAboard(state, crew, crew, pathPlace(spot), tell);
   },

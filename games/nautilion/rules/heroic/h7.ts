@@ -1,6 +1,6 @@
-import { kindOf } from '../kinds.ts';
+import { kindOf, takeFrom } from '../kinds.ts';
 import { putAboard } from '../placing.ts';
-import { TAKE } from '../said.ts';
+import { allSaid, TAKE } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import type { CrewNumber, State } from '../types.ts';
 import { heroic } from './card.ts';
@@ -20,7 +20,7 @@ function takeable(state: State, paid: CrewNumber): number[] {
 export const h7 = heroic(
   'H7',
   (state, paid) => {
-    if (takeable(state, paid).length > 0) state.frames.push({ step: 'pick-discard', paid });
+    if (takeable(state, paid).length > 0) state.stack.push({ at: 'pick-discard', paid });
   },
   {
     mayPay: (state, crew) => canBeReplaced(state, crew, inDiscard),
@@ -29,11 +29,11 @@ export const h7 = heroic(
 );
 
 export const pickDiscard = decision('pick-discard', {
-  moves: (state, { paid }) => takeable(state, paid).map((crew) => TAKE[crew]),
-  play(state, move, _frame, tell) {
-    state.frames.pop();
+  moves: (state, { paid }) => allSaid(TAKE, takeable(state, paid)),
+  play(state, _frame, move, tell) {
+    state.stack.pop();
     const crew = kindOf((move as MoveOf<'take'>).token);
-    state.discard[crew]--;
+    takeFrom(state.discard, crew);
     putAboard(state, crew, crew, 'discard', tell);
   },
 });

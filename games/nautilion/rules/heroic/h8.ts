@@ -1,6 +1,6 @@
-import { kindOf, total } from '../kinds.ts';
+import { kindOf, takeFrom, total } from '../kinds.ts';
 import { kindsIn, putInReserve } from '../placing.ts';
-import { ENOUGH, TAKE } from '../said.ts';
+import { ENOUGH, said, TAKE } from '../said.ts';
 import { decision } from '../step.ts';
 import { type HeroicRules, heroic } from './card.ts';
 
@@ -9,18 +9,18 @@ export const h8 = salvaging(2);
 
 export function salvaging(tokens: number): HeroicRules {
   return heroic('H8', (state) => {
-    state.frames.push({ step: 'salvage', left: tokens });
+    state.stack.push({ at: 'salvage', left: tokens });
   });
 }
 
 export const salvage = decision('salvage', {
-  moves: (state) => [...kindsIn(state.discard).map((kind) => TAKE[kind]), ENOUGH],
-  play(state, move, { left }, tell) {
-    state.frames.pop();
+  moves: (state) => [...kindsIn(state.discard).map((kind) => said(TAKE, kind)), ENOUGH],
+  play(state, { left }, move, tell) {
+    state.stack.pop();
     if (move.do !== 'take') return;
     const kind = kindOf(move.token);
-    state.discard[kind]--;
+    takeFrom(state.discard, kind);
     putInReserve(state, kind, 'discard', tell);
-    if (left > 1 && total(state.discard) > 0) state.frames.push({ step: 'salvage', left: left - 1 });
+    if (left > 1 && total(state.discard) > 0) state.stack.push({ at: 'salvage', left: left - 1 });
   },
 });

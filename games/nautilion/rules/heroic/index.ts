@@ -1,5 +1,5 @@
-import { cardNumber, heroicCard, tokenOf } from '../kinds.ts';
-import { SACRIFICE } from '../said.ts';
+import { cardNumber, heroicCard, putIn, tokenOf } from '../kinds.ts';
+import { allSaid, SACRIFICE } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import type { CrewNumber, HeroicCard, HouseEffect, State } from '../types.ts';
 import type { HeroicRules } from './card.ts';
@@ -36,7 +36,11 @@ function rulesOf(state: State, card: number): HeroicRules {
   if (card === 2) return HOUSE_RULES[houseCards.H2];
   if (card === 3) return HOUSE_RULES[houseCards.H3];
   if (card === 8) return HOUSE_RULES[houseCards.H8];
-  return HEROIC_CARDS[card - 1];
+  return HEROIC_CARDS[card - 1] ?? noSuchCard(card);
+}
+
+function noSuchCard(card: number): never {
+  throw new RangeError(`no Heroic card has the number ${card}`);
 }
 
 /** E5.2: the crew (no mercenary, E2.3) that may pay for a card. */
@@ -59,18 +63,18 @@ export function mayPlay(state: State, card: number): boolean {
 }
 
 export function startPlaying(state: State, card: number): void {
-  state.frames.push({ step: 'sacrifice', card: heroicCard(card) });
+  state.stack.push({ at: 'sacrifice', card: heroicCard(card) });
 }
 
 /** E5.2, E5.3: the crew is discarded, the card leaves the game, and its effect holds. */
 export const sacrifice = decision('sacrifice', {
-  moves: (state, { card }) => payers(state, card).map((crew) => SACRIFICE[crew]),
-  play(state, move, { card }, tell) {
-    state.frames.pop();
+  moves: (state, { card }) => allSaid(SACRIFICE, payers(state, card)),
+  play(state, { card }, move, tell) {
+    state.stack.pop();
     const { crew } = move as MoveOf<'sacrifice'>;
     const rules = rulesOf(state, cardNumber(card));
     state.cabins[crew] = 0;
-    state.discard[crew]++;
+    putIn(state.discard, crew);
     leaveGame(state, cardNumber(card));
     if (tell) {
       const shifts = [

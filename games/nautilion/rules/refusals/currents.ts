@@ -1,7 +1,8 @@
-import type { Refusal } from '@fathom/kernel';
+import { at, type Refusal } from '@fathom/kernel';
 import { mayRecall, RECALL_COST } from '../darkhouse/d12.ts';
 import { inForce } from '../darkhouse/index.ts';
 import { isHeld } from '../dice.ts';
+import { top } from '../frames.ts';
 import { cardNumber, FIGURES } from '../kinds.ts';
 import { pairsReady } from '../mages.ts';
 import { inReserve } from '../reserve.ts';
@@ -13,7 +14,7 @@ import { refuse } from './refuse.ts';
 /** Why something of phase 1 may not be done in the window after a roll, or while the dice are being given. */
 export function whyNotInCurrents(state: State, move: Move): Refusal | null {
   if (move.do === 'give') return whyNotGiven(state, move);
-  const closed = state.frames[state.frames.length - 1].step === 'plan';
+  const closed = top(state).at === 'plan';
   switch (move.do) {
     case 'whirlwind':
       return closed ? refuse(closing(state), 'closed') : (diceFixed(state) ?? tooDear(state, 'whirlwind'));
@@ -62,7 +63,7 @@ function whyNotGiven(state: State, { die, to }: MoveOf<'give'>): Refusal | null 
   if (state.given[figure] !== 0) return refuse('T4', 'has-die', { figure: to });
   if (to === 'nautilion' && isHeld(state)) return refuse('E3.3', 'stuck');
   if (state.named >= 0 && state.given[state.named] === 0 && state.named !== figure) {
-    return refuse('D8', 'named-first', { figure: FIGURES[state.named] });
+    return refuse('D8', 'named-first', { figure: at(FIGURES, state.named) });
   }
   return dieMissing(state, 'T4', die);
 }

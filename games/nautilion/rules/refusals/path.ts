@@ -23,16 +23,16 @@ export function whyNotSwapped(
   frame: FrameOf<'swap'> | FrameOf<'swap-with'>,
 ): Refusal | null {
   const missing = noTokenAt(state, 'T2', spot);
-  if (missing || frame.step === 'swap') return missing;
+  if (missing || frame.at === 'swap') return missing;
   if (spot === frame.first) return refuse('T2a', 'same-token', { spot });
-  return refuse('T2a', 'same-kind', { spot, token: tokenOf(state.path[placeOf(state, spot)]) });
+  return refuse('T2a', 'same-kind', { spot, token: tokenOf(state.path[placeOf(state, spot)] ?? 0) });
 }
 
 /** H6, H6a. */
 export function whyNotPicked(state: State, { spot }: MoveOf<'pick'>, { paid }: FrameOf<'pick-path'>): Refusal | null {
   const missing = noTokenAt(state, 'H6', spot);
   if (missing) return missing;
-  const kind = state.path[placeOf(state, spot)];
+  const kind = state.path[placeOf(state, spot)] ?? 0;
   return isCrew(kind) ? whyNotJoining(state, 'H6', kind, paid) : refuse('H6', 'not-crew', { token: tokenOf(kind) });
 }
 

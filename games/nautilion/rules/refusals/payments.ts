@@ -1,7 +1,7 @@
-import type { Refusal } from '@fathom/kernel';
+import { at, type Refusal } from '@fathom/kernel';
 import { cabinsIn, groups, mayLeave, occupied } from '../ducts.ts';
 import type { FrameOf } from '../frames.ts';
-import { kindOf, MAGE_PLACE_OF, MERCENARY, tokenOf } from '../kinds.ts';
+import { kindOf, MERCENARY, magePlace, tokenOf } from '../kinds.ts';
 import { kindsToSpend } from '../reserve.ts';
 import type { MoveOf } from '../step.ts';
 import type { CrewNumber, State } from '../types.ts';
@@ -20,7 +20,7 @@ function whyNotSpent(state: State, rule: string, token: MoveOf<'pay'>['token']):
   const kind = kindOf(token);
   if (state.reserve[kind] === 0) return refuse(rule, 'not-there', { token, place: 'reserve' });
   const kinds = kindsToSpend(state);
-  return kinds.includes(kind) ? null : refuse('T3a', 'order', { token: tokenOf(kinds[0]) });
+  return kinds.includes(kind) ? null : refuse('T3a', 'order', { token: tokenOf(at(kinds, 0)) });
 }
 
 export function whyNotPaid(state: State, { token }: MoveOf<'pay'>, { purpose }: FrameOf<'pay'>): Refusal | null {
@@ -37,7 +37,7 @@ export function whyNotLost(state: State, move: MoveOf<'lose'>): Refusal | null {
     return wouldSplit(state, move.cabin);
   }
   if (move.from === 'reserve') return whyNotSpent(state, 'T5', token);
-  const place = MAGE_PLACE_OF[kindOf(token)];
+  const place = magePlace(kindOf(token));
   if (place >= 0 && state.mages[place] !== 0) return null;
   return refuse('E1.5', 'not-there', { token, place: 'mages' });
 }

@@ -3,7 +3,7 @@ import type { Json, Refusal } from '@fathom/kernel';
 /**
  * What is wrong, beside the rule that says so: a word for the sentence. What else the refusal carries is named with each.
  *
- * - `not-now`: another decision is pending; `step` names it.
+ * - `not-now`: another decision is pending; `at` names it.
  * - `not-yours`: only chance does this.
  * - `not-in-play`: the expansion (or the second player) it belongs to is not in this game.
  * - `closed`: a die has been given, so phase 1 is over.

@@ -1,0 +1,139 @@
+import type { AnyPlayable, GameEvent, Json, Refusal, Seat } from '@fathom/kernel';
+import type { Language } from '@fathom/words';
+import type { Component } from 'solid-js';
+import type { BoardProps } from './contract.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: views, moves and events of different games share no type; the page hands them through unread.
+export type AnyBoard = Component<BoardProps<any, any, any>>;
+
+/** A step of a turn as the top bar shows it. */
+export interface TurnStep {
+  readonly label: string;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** One line of the chart of a run: a value for every turn. */
+export interface Series {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly top: number;
+  /** Its colour, and with it the shape of its points and the dash of its line. */
+  readonly tone: 'lum' | 'coral' | 'brass' | 'sky' | 'leaf' | 'violet';
+}
+
+/** What can be chosen before a game begins. */
+export interface Choice {
+  readonly seats: number;
+  readonly options: Json;
+}
+
+/** Chooses options; calls back with every valid choice, or with `null` while the choice is not valid. */
+export type OptionsForm = Component<{
+  readonly game: AnyPlayable;
+  readonly initial: Choice;
+  readonly language: Language;
+  readonly onChoice: (choice: Choice | null) => void;
+}>;
+
+/** A finished game as one pair of eyes saw it. */
+export interface Run {
+  /** What was seen, moment by moment. */
+  readonly views: Iterable<unknown>;
+  /** By seat; 1 is best. */
+  readonly ranks: readonly number[];
+  /** How a seat is called. */
+  name(seat: number): string;
+}
+
+/** What something that happened is drawn as where there is no room for a sentence. */
+export type Icon =
+  | 'move'
+  | 'back'
+  | 'take'
+  | 'draw'
+  | 'buy'
+  | 'pay'
+  | 'gain'
+  | 'store'
+  | 'close'
+  | 'bonus'
+  | 'recruit'
+  | 'explore'
+  | 'council'
+  | 'place'
+  | 'fight'
+  | 'monster'
+  | 'guard'
+  | 'offer'
+  | 'trust'
+  | 'doubt'
+  | 'pass'
+  | 'lose'
+  | 'roll'
+  | 'spell'
+  | 'danger'
+  | 'corrupt'
+  | 'show'
+  | 'end';
+
+/** An icon, perhaps with a number or a short word; `seat` where it is not the event's own. */
+export interface Sign {
+  readonly icon: Icon;
+  readonly text?: string;
+  readonly seat?: Seat;
+}
+
+/** Which sign an event has; `null` for what nobody needs to be told of in passing. */
+export type Signs = (event: GameEvent) => Sign | null;
+
+/** A word of the coach. */
+export interface Advice {
+  /** Unlike that of whatever else it says. */
+  readonly id: string;
+  readonly text: string;
+  /** Selectors of what it speaks of on the board. */
+  readonly points?: readonly string[];
+}
+
+/** What is said to somebody who plays a first game, over what they see. */
+export interface Coach {
+  /** What is worth saying at this moment; `null` when there is nothing. */
+  advise(view: unknown, moves: readonly Json[], language: Language): Advice | null;
+}
+
+/** What the pages around a board know of one game, over its views. Everything else they ask of the kernel's contract. */
+export interface Guide {
+  readonly Options: OptionsForm;
+  turn(view: unknown): number;
+  /** Whose turn it is, where others are asked things in it. */
+  turnOwner?(view: unknown): number;
+  /** The turn an event begins, or `null`. */
+  turnOf(event: GameEvent): number | null;
+  /** Whose turn an event begins, or `null`. Without it, whoever decides has the turn. */
+  moverOf?(event: GameEvent): Seat | null;
+  /** What is drawn for what happened: in the log, and for what the others did since one's own turn. */
+  signs(): Promise<Signs>;
+  /** From 0 to 1: how far the story has gone. The sea darkens with it. */
+  progress(view: unknown): number;
+  /** One line about where the game stands. */
+  standing(view: unknown, language: Language): string;
+  /** The options as a person would say them. */
+  about(options: Json, language: Language): string;
+  /** What changes when several play, if anything does. */
+  several?(language: Language): string;
+  /** What people who share one screen should know about secrets, if anything. */
+  shared?(options: Json, language: Language): string;
+  /** How hard such a game is, measured, in a sentence; `null` if nobody knows. */
+  odds?(options: Json, seats: number, language: Language): Promise<string | null>;
+  trail(view: unknown, language: Language): readonly TurnStep[];
+  /** One view in which everything lies open, from what every seat saw at one moment, by seat. For games with secrets. */
+  open?(views: readonly unknown[]): unknown;
+  run(run: Run, language: Language): readonly Series[];
+  /** A small picture of how it ended. */
+  readonly Souvenir?: Component<{ readonly view: unknown }>;
+  /** Who stands beside somebody in a first game. */
+  coach?(): Promise<Coach>;
+}
+
+/** Says in the note of a refusal what would help, if something would. */
+export type Remedy = Component<{ readonly refusal: Refusal; readonly language: Language }>;

@@ -1,0 +1,2 @@
+export { plainBoard } from './board.tsx';
+export { plainGuide } from './guide.ts';

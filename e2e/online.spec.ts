@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  atTheChat,
+  begin,
+  comeByLink,
+  doAtTable,
+  expectFairEnd,
+  type Friend,
+  friend,
+  makeTable,
+  playOn,
+  whoDecides,
+} from './friends.ts';
+import { OwnServer } from './own-server.ts';
+import { noSidewaysScrolling, noViolations } from './visit.ts';
+import { courtly, greedy, rash } from './whims.ts';
+
+// Whole games between several browsers on a slow machine take their time.
+test.describe.configure({ timeout: 240_000 });
+
+/** Somebody decides while nobody is there to hear it: it is on show, or waits to be heard. `done` once it is on show. */
+async function decidedAlone(friend: Friend): Promise<{ readonly before: string | null; readonly done: Promise<void> }> {
+  const before = await at(friend.page);
+  const done = rash(friend);
+  await friend.page.waitForFunction((shown) => {
+    const table = document.querySelector('[data-at]');
+    return table?.hasAttribute('data-storing') || table?.getAttribute('data-at') !== shown;
+  }, before);
+  return { before, done };
+}
+
+const at = (page: Page) => page.locator('[data-at]').getAttribute('data-at');
+
+test('three friends at three screens, in two languages, talk and play Nautilus Island to the end, and once more', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'desktop', 'en');
+  const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');
+  const bo = await friend(browser, baseURL, 'Bo', 'laptop', 'en');
+  const friends = [ada, zoe, bo];
+  const link = await makeTable(ada, 'Nautilus Island', 3);
+  await comeByLink(zoe, link, 'Ada', 'Nautilus Island', 2);
+  await noViolations(zoe.page);
+  await noSidewaysScrolling(zoe.page);
+  await comeByLink(bo, link, 'Ada', 'Nautilus Island', 3);
+  await begin(ada, [zoe, bo]);
+
+  await atTheChat(zoe, async () => {
+    await zoe.touch(zoe.page.getByRole('button', { name: 'Bonne chance' }));
+    await zoe.page.locator('.say input').fill('<b>ahoy</b>');
+    await zoe.page.keyboard.press('Enter');
+    await expect(zoe.page.locator('.talk-text')).toHaveCount(2);
+  });
+  await expect(ada.page.locator('.unread')).toHaveText('2');
+  await atTheChat(ada, async () => {
+    await expect(ada.page.locator('.talk-text')).toHaveText(['Good luck!', '<b>ahoy</b>']);
+    await ada.touch(ada.page.locator('.talk-mute').first());
+    await expect(ada.page.locator('.talk-text')).toHaveCount(0);
+  });
+
+  const hand = (page: Page) => page.locator('.isle-hand-title');
+  await playOn(friends, greedy, (decisions) => decisions === 6);
+  for (const { page } of friends) await expect(hand(page)).toBeVisible();
+  await noViolations(zoe.page);
+  await playOn(friends, greedy);
+  await expectFairEnd(friends);
+  const totals = await ada.page.locator('.scores tfoot td').allTextContents();
+  for (const { page } of friends) await expect(page.locator('.scores tfoot td')).toHaveText(totals);
+
+  await bo.touch(bo.page.locator('.next-game button.primary'));
+  await expect(bo.page.locator('.seat .seat-name')).toHaveText(['Bo', 'Ada', 'Zoé']);
+  await zoe.touch(zoe.page.locator('.next-game a.primary'));
+  await expect(zoe.page.locator('.seat[data-mine] .seat-name')).toHaveText('Zoé');
+  for (const { heard, context } of friends) {
+    expect(heard).toEqual([]);
+    await context.close();
+  }
+});
+
+test('two friends play Abyss to the end; one lets a bot play for a while, and takes the seat back', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'desktop', 'en');
+  const luc = await friend(browser, baseURL, 'Luc', 'phone', 'fr');
+  const link = await makeTable(ada, 'Abyss');
+  await comeByLink(luc, link, 'Ada', 'Abyss', 2);
+  await begin(ada, [luc]);
+  await playOn([ada, luc], courtly, (decisions) => decisions === 8);
+
+  const back = luc.page.locator('.question button');
+  await doAtTable(luc, 'leave');
+  await expect(back).toBeVisible();
+  for (let i = 0; i < 4; i++) {
+    await whoDecides([ada]);
+    await courtly(ada);
+  }
+  await luc.touch(back);
+  await expect(back).toHaveCount(0);
+
+  await playOn([ada, luc], courtly);
+  await expectFairEnd([ada, luc]);
+  const totals = await ada.page.locator('.scores tfoot td').allTextContents();
+  await expect(luc.page.locator('.scores tfoot td')).toHaveText(totals);
+  await noSidewaysScrolling(luc.page);
+  for (const { heard, context } of [ada, luc]) {
+    expect(heard).toEqual([]);
+    await context.close();
+  }
+});
+
+test('a network cut in the middle of a turn costs nothing: not the decisions made, and not those made meanwhile', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'phone', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'laptop', 'fr');
+  let isCut = false;
+  const lines: { close(): unknown }[] = [];
+  await ada.page.routeWebSocket('/api/socket', (line) => {
+    if (isCut) return void line.close();
+    lines.push(line);
+    line.connectToServer();
+  });
+  // What is not here yet when the network goes cannot be fetched to say so.
+  await ada.page.route('**/assets/notices-*.js', (route) => route.abort());
+  const link = await makeTable(ada, 'Nautilion');
+  await comeByLink(ben, link, 'Ada', 'Nautilion', 2);
+  await begin(ada, [ben]);
+  await playOn([ada, ben], rash, (decisions) => decisions === 3);
+  while ((await whoDecides([ada, ben])) !== ada) await rash(ben);
+
+  isCut = true;
+  for (const line of lines) line.close();
+  await expect(ada.page.locator('.connecting')).toBeVisible();
+  const meanwhile = await decidedAlone(ada);
+  isCut = false;
+  await meanwhile.done;
+  await expect(ada.page.locator('.connecting')).toHaveCount(0);
+  expect(Number(await at(ada.page))).toBeGreaterThan(Number(meanwhile.before));
+
+  await playOn([ada, ben], rash);
+  await expectFairEnd([ada, ben]);
+  for (const { context } of [ada, ben]) await context.close();
+});
+
+test('a server that dies in the middle and comes back goes on where it was', async ({ browser }) => {
+  const server = new OwnServer();
+  try {
+    await server.start();
+    const ada = await friend(browser, server.address, 'Ada', 'laptop', 'fr');
+    const ben = await friend(browser, server.address, 'Ben', 'phone', 'en');
+    const link = await makeTable(ada, 'Nautilion');
+    await comeByLink(ben, link, 'Ada', 'Nautilion', 2);
+    await begin(ada, [ben]);
+    await playOn([ada, ben], rash, (decisions) => decisions === 5);
+    const one = await whoDecides([ada, ben]);
+    await server.kill();
+    for (const { page } of [ada, ben]) await expect(page.locator('.connecting')).toBeVisible();
+    const meanwhile = one && (await decidedAlone(one));
+    await server.start();
+    await meanwhile?.done;
+    for (const { page } of [ada, ben]) await expect(page.locator('.connecting')).toHaveCount(0, { timeout: 40_000 });
+    await playOn([ada, ben], rash);
+    await expectFairEnd([ada, ben]);
+    for (const { context } of [ada, ben]) await context.close();
+  } finally {
+    await server.close();
+  }
+});
+
+test('a second tab, somebody who looks on, and an end by agreement', async ({ browser, baseURL }) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'desktop', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'phone', 'fr');
+  const eve = await friend(browser, baseURL, 'Eve', 'laptop', 'en');
+  const link = await makeTable(ada, 'Nautilus Island');
+  await comeByLink(ben, link, 'Ada', 'Nautilus Island', 2);
+  await begin(ada, [ben]);
+  await eve.page.goto(link);
+  await expect(eve.page.locator('.question.quiet')).toBeVisible();
+  await expect(ada.page.locator('.company-watchers')).toContainText(/1|One/);
+
+  await playOn([ada, ben], greedy, (decisions) => decisions === 8);
+  const tab = { ...ada, page: await ada.context.newPage() };
+  await tab.page.goto(link);
+  await playOn([tab, ben], greedy, (decisions) => decisions === 2);
+  // A turn is made of several decisions, which leave a tab together: all of Ada's have when it is Ben who must decide.
+  while ((await whoDecides([tab, ben])) === ben) await greedy(ben);
+  while ((await whoDecides([tab, ben])) !== ben) await greedy(tab);
+  for (const { page } of [ada, ben, eve]) await expect.poll(() => at(page)).toBe(await at(tab.page));
+  // Whoever looks on sees backs, and can touch nothing.
+  await expect(eve.page.locator('main [data-lit]')).toHaveCount(0);
+  await expect(eve.page.locator('.isle-hand-title')).toHaveCount(0);
+
+  await doAtTable(ada, 'stop');
+  await ben.touch(ben.page.locator('.question button.primary'));
+  for (const { page } of [ada, ben]) {
+    await expect(page.locator('.cut-short')).toBeVisible();
+    await expect(page.locator('.dice-line[data-fair="true"][data-own]')).toBeVisible();
+  }
+  await expect(eve.page.locator('.cut-short')).toBeVisible();
+  for (const { context } of [ada, ben, eve]) await context.close();
+});

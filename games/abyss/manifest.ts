@@ -1,0 +1,41 @@
+import type { Manifest } from '../manifest.ts';
+
+export const abyss: Manifest = {
+  id: 'abyss',
+  shelved: true,
+  names: {
+    en: {
+      name: 'Abyss',
+      line: 'Win lords and locations in a drowned court.',
+      facts: '2 to 4 · 45 min · with Kraken',
+      turn: 'Round',
+    },
+    fr: {
+      name: 'Abyss',
+      line: 'Ralliez seigneurs et lieux d’une cour engloutie.',
+      facts: '2 à 4 · 45 min · avec Kraken',
+      turn: 'Manche',
+    },
+  },
+  picture: new URL('./picture.svg', import.meta.url).href,
+  rules: async () => (await import('@fathom/abyss/rules')).abyss,
+  words: {
+    en: async () => (await import('@fathom/abyss/words/en')).en,
+    fr: async () => (await import('@fathom/abyss/words/fr')).fr,
+  },
+  subject: async () => (await import('@fathom/abyss/conform')).subject,
+  mind: {
+    mindFor: async () => (await import('@fathom/abyss/mind')).mindFor(),
+    fetchAll: async () => (await import('@fathom/abyss/mind')).mindFor(),
+    words: {
+      en: async () => (await import('@fathom/abyss/mind/words-en')).mindEn,
+      fr: async () => (await import('@fathom/abyss/mind/words-fr')).mindFr,
+    },
+    school: async () => (await import('@fathom/abyss/mind/training')).school,
+  },
+  // Hands lie open; the values of one's own monster tokens are shown only on a press.
+  discreet: true,
+  board: async () => (await import('@fathom/abyss/board')).default,
+  boardParts: async (language) => (await import('@fathom/abyss/board')).fetchParts(language),
+  guide: async () => (await import('@fathom/abyss/guide')).guide,
+};

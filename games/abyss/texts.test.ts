@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { faultsIn } from '../../scripts/words/faults.ts';
+import { words as guide } from './guide/words.ts';
+import { mindEn } from './mind/words-en.ts';
+import { mindFr } from './mind/words-fr.ts';
+import { boardEn } from './words/board-en.ts';
+import { boardFr } from './words/board-fr.ts';
+
+test.each([
+  ['the board', { en: boardEn, fr: boardFr }],
+  ['the guide', guide],
+  ['the bots', { en: mindEn.levels, fr: mindFr.levels }],
+])('the texts of %s are well set in both languages', (_, words) => {
+  // Cards and lords have names, too.
+  expect(faultsIn(words, /^(name|names|by)$/)).toEqual([]);
+});

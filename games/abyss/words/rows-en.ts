@@ -1,0 +1,15 @@
+import type { CardName, Move } from '@fathom/abyss/rules';
+import { move } from './moves-en.ts';
+import { capital, card, list } from './names-en.ts';
+
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A lord and all that was spent on it are one thing done. */
+export function row(moves: readonly Move[]): string {
+  const spent = moves.flatMap((one) => (one.startsWith('spend:') ? [card(one.slice(6) as CardName)] : []));
+  const deeds = moves.flatMap((one, i) => {
+    if (!one.startsWith('spend:')) return [small(move(one))];
+    return moves.findIndex((other) => other.startsWith('spend:')) === i ? [`spend ${list(spent)}`] : [];
+  });
+  return capital(deeds.join(', '));
+}

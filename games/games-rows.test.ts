@@ -1,0 +1,45 @@
+import type { Json } from '@fathom/kernel';
+import { describe, expect, it } from 'vitest';
+import { entryOf } from './index.ts';
+
+const rows: readonly (readonly [game: string, row: readonly Json[], en: string, fr: string])[] = [
+  [
+    'nautilion',
+    [
+      { do: 'give', die: 2, to: 'darkhouse' },
+      { do: 'give', die: 1, to: 'phantom' },
+      { do: 'place', to: 'aboard', token: '7', cabin: 7 },
+    ],
+    'Darkhouse 2 · Phantom 1, take the 7',
+    'Phare 2 · Fantôme 1, prendre le 7',
+  ],
+  [
+    'nautilus-island',
+    [
+      { do: 'go', column: 2 },
+      { do: 'store', card: 'compass' },
+      { do: 'store', card: 'compass' },
+      { do: 'store', card: 'chart' },
+      { do: 'done' },
+      { do: 'close' },
+    ],
+    'Column 3, store 2 × compass and chart, close the set',
+    'Colonne 3, ranger 2 × boussole et carte marine, fermer la collection',
+  ],
+  ['nautilus-island', [{ do: 'go', column: 0 }, { do: 'collect' }], 'Column 1, collect', 'Colonne 1, ramasser'],
+];
+
+describe('a row of decisions is said as one thing done', () => {
+  it.each(rows)('in %s: %j', async (game, row, en, fr) => {
+    const spoken = entryOf(game)?.spoken;
+    expect((await spoken?.en())?.row?.(row)).toBe(en);
+    expect((await spoken?.fr())?.row?.(row)?.replace(/\s/g, ' ')).toBe(fr);
+  });
+
+  it('in abyss: a lord, and all that was spent on it', async () => {
+    const spoken = entryOf('abyss')?.spoken;
+    const row = ['spend:c4', 'spend:j2', 'pay:0'];
+    expect((await spoken?.en())?.row?.(row)).toBe('Spend crab 4 and jellyfish 2, pay with pearls');
+    expect((await spoken?.fr())?.row?.(row)).toMatch(/^Défausser crabe 4 et méduse 2, /);
+  });
+});

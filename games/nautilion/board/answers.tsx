@@ -1,0 +1,124 @@
+import { kindOf, type Token, tokenOf } from '@fathom/nautilion/rules';
+import { cardText } from '@fathom/nautilion/words/card-text';
+import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { Placing } from './placing.tsx';
+import { usePlay } from './play.ts';
+import { Others, Tile } from './tile.tsx';
+import { TokenPicture } from './token.tsx';
+
+/** Every other question: its answers as tiles, next to the lit pieces on the board. */
+export function Answers(): JSX.Element {
+  const play = usePlay();
+  const frame = () => play.frame();
+  const words = () => play.words();
+  const choices = () => play.choices();
+  const many = () => choices().all.length > 4;
+  const counted = (token: Token, pile: readonly number[]) => {
+    const count = pile[kindOf(token)] ?? 0;
+    return count > 1 ? `${words().capital(words().plain(token))} × ${count}` : words().capital(words().plain(token));
+  };
+  return (
+    <div class="naut-tiles">
+      <Switch fallback={<Others />}>
+        <Match when={frame()?.at === 'place'}>
+          <Placing />
+        </Match>
+        <Match when={frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice'}>
+          <For each={[...choices().reserve]}>
+            {([token, move]) => (
+              <Tile
+                move={move}
+                token={token}
+                small={many()}
+                title={counted(token, play.view().reserve)}
+                text={words().fromReserveText}
+              />
+            )}
+          </For>
+          <For each={[...choices().cabins]}>
+            {([cabin, move]) => (
+              <Tile
+                move={move}
+                token={tokenOf(play.view().cabins[cabin] ?? 0)}
+                title={words().capital(words().plain(tokenOf(play.view().cabins[cabin] ?? 0)))}
+                text={words().fromAboardText(cabin)}
+                small={many()}
+                tone="loss"
+              />
+            )}
+          </For>
+          <For each={[...choices().mages]}>
+            {([token, move]) => (
+              <Tile
+                move={move}
+                token={token}
+                title={words().capital(words().plain(token))}
+                text={words().fromMagesText}
+                small={many()}
+                tone="loss"
+              />
+            )}
+          </For>
+        </Match>
+        <Match when={choices().discard.size > 0}>
+          <For each={[...choices().discard]}>
+            {([token, move]) => (
+              <Tile move={move} token={token} small={many()} title={counted(token, play.view().discard)} />
+            )}
+          </For>
+          <Show when={choices().enough}>{(move) => <Tile move={move()} title={words().enough} />}</Show>
+        </Match>
+        <Match when={choices().keep.length > 0}>
+          <For each={choices().keep}>
+            {(move) => (
+              <Tile move={move} token={tokenOf(move.crew[0] ?? 1)} title={words().keepCrew(move.crew)} tone="loss" />
+            )}
+          </For>
+        </Match>
+        <Match when={choices().start.length > 0}>
+          <For each={choices().start}>
+            {(move) => (
+              <Tile
+                move={move}
+                title={words().startWith(play.props.name(move.seat))}
+                text={words().admiral(play.view().lowAdmiral === move.seat)}
+              />
+            )}
+          </For>
+        </Match>
+        <Match when={frame()?.at === 'dismiss'}>
+          <For each={[...choices().cards]}>
+            {([card, move]) => (
+              <Tile
+                move={move}
+                title={words().capital(words().cards[card])}
+                text={cardText(words(), card, play.view().charter.houseCards)}
+                tone="loss"
+              />
+            )}
+          </For>
+        </Match>
+        <Match when={choices().spots.size > 0 || choices().gaps.size > 0}>
+          <OnPath />
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+/** The answer lies on the path itself. */
+function OnPath(): JSX.Element {
+  const play = usePlay();
+  const token = (): Token | undefined => {
+    const frame = play.frame();
+    if (frame?.at === 'insert') return frame.token;
+    if (frame?.at !== 'swap-with') return undefined;
+    const kind = play.view().path[play.view().spots.indexOf(frame.first)] ?? 0;
+    return kind > 0 ? tokenOf(kind) : undefined;
+  };
+  return (
+    <span class="naut-on-path">
+      <Show when={token()}>{(face) => <TokenPicture class="naut-placing-token" face={face()} />}</Show>
+    </span>
+  );
+}

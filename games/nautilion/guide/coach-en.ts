@@ -1,0 +1,28 @@
+import { formats } from '@fathom/words';
+
+export const en = {
+  coach: {
+    first:
+      'The same as in the lesson, and now it counts. Touch each die and look before you give: who fits aboard, what the Phantom would sink.',
+    second: 'Cabins with many ducts open the most doors: 9, 8 and 3 are good company early on.',
+    hints: 'Not sure? The hint button shows the best moves of this turn. Use it as often as you like.',
+    place: 'Whoever fits goes aboard. In the reserve a token is only money, and never comes back as crew.',
+    lose: 'The Darkhouse takes a token. The reserve is usually the cheaper place to lose one.',
+    gone: (crew: number) =>
+      `No ${crew} lies ahead of you any more. Translation (2 tokens) swaps one from behind you with a token ahead: do it before the Phantom sinks that one too.`,
+    goneAndPoor: (crew: number) =>
+      `No ${crew} lies ahead of you any more. Save two tokens for a Translation: it swaps one from behind you with a token ahead.`,
+    sunk: (crew: number) =>
+      `Every ${crew} is lost, so this dive cannot be won any more. Begin again, or play on to learn.`,
+    tooFast: (spaces: number, missing: number) =>
+      `${spaces === 1 ? 'One space' : `${spaces} spaces`} to the Abyss, and ${missing} of the crew missing. Move by ones, or swap whom you need in front of you.`,
+    phantomNear: (spaces: number) =>
+      `The Phantom is ${spaces === 1 ? 'one space' : `${spaces} spaces`} from your Isles. Its smallest die buys you time; a Tide can make one.`,
+    last: (crew: number) =>
+      `Only one ${crew} is left ahead of you. See to it that you land on it, and that the Phantom does not.`,
+    shut: (crew: number, doors: readonly number[]) =>
+      `Cabin ${crew} has no open duct yet: it opens from ${formats.en.or(doors.map(String))}. Take one of those first.`,
+    rich: (tokens: number) =>
+      `${tokens} tokens in the reserve do nothing there. A Tide gives you exactly the die you want, a Translation the token.`,
+  },
+};

@@ -1,0 +1,29 @@
+import { formats, typesetAll } from '@fathom/words';
+import type { en } from './coach-en.ts';
+
+export const fr: typeof en = typesetAll({
+  coach: {
+    first:
+      'Comme dans la leçon, et maintenant pour de bon. Touchez chaque dé et regardez avant de donner : qui a sa place à bord, ce que le Fantôme coulerait.',
+    second: 'Les cabines aux nombreux conduits ouvrent le plus de portes : 9, 8 et 3 sont de bonnes premières recrues.',
+    hints:
+      'Vous hésitez ? Le bouton Indice montre les meilleurs coups de ce tour. Servez-vous-en autant que vous voulez.',
+    place: 'Qui a sa place monte à bord. Dans la réserve, un jeton n’est que de la monnaie et ne revient plus.',
+    lose: 'Le Phare prend un jeton. C’est souvent dans la réserve qu’on le perd au meilleur prix.',
+    gone: (crew) =>
+      `Plus aucun ${crew} devant vous. La Translation (2 jetons) échange un ${crew} laissé derrière avec un jeton devant : faites-le avant que le Fantôme ne le coule aussi.`,
+    goneAndPoor: (crew) =>
+      `Plus aucun ${crew} devant vous. Gardez deux jetons pour une Translation : elle échange un ${crew} laissé derrière avec un jeton devant.`,
+    sunk: (crew) =>
+      `Tous les ${crew} sont perdus : cette plongée ne peut plus être gagnée. Recommencez, ou continuez pour apprendre.`,
+    tooFast: (spaces, missing) =>
+      `Plus que ${spaces} case${spaces > 1 ? 's' : ''} avant les Abysses, et il manque ${missing} équipier${missing > 1 ? 's' : ''}. Avancez de 1 en 1, ou ramenez devant vous qui il vous faut.`,
+    phantomNear: (spaces) =>
+      `Le Fantôme est à ${spaces} case${spaces > 1 ? 's' : ''} de vos Îles. Un petit dé vous fait gagner du temps ; une Marée peut en fabriquer un.`,
+    last: (crew) => `Il ne reste qu’un ${crew} devant vous. Arrangez-vous pour vous y arrêter, et pas le Fantôme.`,
+    shut: (crew, doors) =>
+      `La cabine ${crew} n’a encore aucun conduit ouvert : elle s’ouvre par ${formats.fr.or(doors.map(String))}. Commencez par là.`,
+    rich: (tokens) =>
+      `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu, une Translation le jeton voulu.`,
+  },
+});

@@ -1,0 +1,78 @@
+import type { Advice, Coach } from '@fathom/board';
+import {
+  asking,
+  inReserve,
+  missing,
+  type SeatMove,
+  spacesLeft,
+  stillAhead,
+  tokenOf,
+  type View,
+} from '@fathom/nautilion/rules';
+import type { Language } from '@fathom/words';
+import { en } from './coach-en.ts';
+import { fr } from './coach-fr.ts';
+
+const said: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** Spaces from home at which the Phantom begins to be a danger, from the Abyss at which one's own haste does. */
+const NEAR = 9;
+const RICH = 5;
+
+const dice = ['[data-die]', '[data-figure]'];
+const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]'];
+
+/** What a coach says in a first game: about the decision in front of somebody, the greatest danger first. */
+function advise(view: View, moves: readonly SeatMove[], language: Language): Advice | null {
+  const texts = said[language].coach;
+  const at = asking(view)?.at;
+  if (at === 'place' && view.turn < 4) return { id: 'place', text: texts.place, points: ['.naut-submarine-box'] };
+  if (at === 'lose')
+    return { id: 'lose', text: texts.lose, points: ['[data-place="reserve"]', '.naut-dock [data-move]'] };
+  if (!moves.some((move) => move.do === 'give') || view.given.some((die) => die > 0)) return null;
+  return danger(view, language) ?? opening(view, language);
+}
+
+function danger(view: View, language: Language): Advice | null {
+  const texts = said[language].coach;
+  const { crew } = missing(view);
+  const ahead = stillAhead(view);
+  const left = (number: number) => ahead[tokenOf(number)] ?? 0;
+  const home = spacesLeft(view).phantom;
+  const abyss = spacesLeft(view).nautilion;
+  const money = inReserve(view);
+  const gone = crew.find((number) => left(number) === 0);
+  if (gone !== undefined) {
+    const isBehind = view.path.slice(0, view.nautilion).includes(gone);
+    if (!isBehind) return { id: `lost-${gone}`, text: texts.sunk(gone), points: ['.naut-needed'] };
+    const text = money < view.charter.costs.translation ? texts.goneAndPoor(gone) : texts.gone(gone);
+    return { id: `gone-${gone}`, text, points: [...spells, '.naut-needed'] };
+  }
+  if (crew.length > 0 && abyss <= NEAR / 2)
+    return { id: 'too-fast', text: texts.tooFast(abyss, crew.length), points: dice };
+  if (home <= NEAR) return { id: 'phantom-near', text: texts.phantomNear(home), points: dice };
+  const last = crew.find((number) => left(number) === 1);
+  if (last !== undefined) return { id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] };
+  const shut = crew.find(
+    (number) => left(number) < 3 && doorsOf(view, number).every((door) => view.cabins[door] === 0),
+  );
+  if (shut !== undefined && view.turn > 2 && view.cabins.some((kind) => kind > 0))
+    return { id: `shut-${shut}`, text: texts.shut(shut, doorsOf(view, shut)), points: ['.naut-submarine-box'] };
+  if (money >= RICH) return { id: 'rich', text: texts.rich(money), points: [...spells, '[data-place="reserve"]'] };
+  return null;
+}
+
+/** The cabins a cabin has ducts to. */
+const doorsOf = (view: View, cabin: number): readonly number[] =>
+  view.cabins.flatMap((_, other) => (((view.charter.ducts[cabin] ?? 0) >> other) & 1 ? [other] : []));
+
+function opening(view: View, language: Language): Advice | null {
+  const texts = said[language].coach;
+  if (view.turn === 1) return { id: 'first', text: texts.first, points: dice };
+  if (view.turn === 2) return { id: 'second', text: texts.second, points: ['.naut-submarine-box'] };
+  return view.turn === 3 ? { id: 'hints', text: texts.hints, points: [] } : null;
+}
+
+export const coach: Coach = {
+  advise: (view, moves, language) => advise(view as View, moves as unknown as readonly SeatMove[], language),
+};

@@ -1,0 +1,120 @@
+import { type Guide, type Run, type TurnStep, trailAt } from '@fathom/board';
+import { at, type GameEvent, type Json } from '@fathom/kernel';
+import type { Event, Frame, Options, View } from '@fathom/nautilion/rules';
+import type { Language } from '@fathom/words';
+import { OptionsForm } from './options-form.tsx';
+import { standings } from './standings.ts';
+import { FinalSubmarine } from './submarine-picture.tsx';
+import { fetchWords, words } from './words.ts';
+
+export function aboard(view: View): number {
+  return view.cabins.filter((kind, cabin) => cabin > 0 && kind === cabin).length;
+}
+
+/** Tokens still on the path between the two figures. */
+export function between(view: View): number {
+  let count = 0;
+  for (let place = view.nautilion + 1; place < view.phantom; place++) if (at(view.path, place) > 0) count++;
+  return count;
+}
+
+const phases = ['currents', 'plan', 'darkhouse', 'phantom', 'nautilion'] as const;
+type Phase = (typeof phases)[number];
+
+/** The phase a pending decision belongs to. */
+function phaseOf(view: View): Phase | null {
+  const frame: Frame | undefined = view.stack.at(-1);
+  switch (frame?.at) {
+    case undefined:
+    case 'lay':
+    case 'reef':
+    case 'admirals':
+    case 'row':
+      return null;
+    case 'plan':
+      return 'plan';
+    case 'currents':
+      return view.given.some((die) => die > 0) ? 'plan' : 'currents';
+    case 'lose':
+      return frame.cause === 'darkhouse' ? 'darkhouse' : 'phantom';
+    case 'darkhouse-roll':
+      return 'darkhouse';
+    case 'place':
+      return frame.from.startsWith('path') ? 'nautilion' : 'currents';
+    case 'spoils':
+    case 'keep':
+      return 'nautilion';
+    default:
+      return 'currents';
+  }
+}
+
+function trail(view: View, language: Language): readonly TurnStep[] {
+  const at = phaseOf(view);
+  if (!at || view.outcome) return [];
+  return trailAt(
+    phases.map((phase) => words(language).phases[phase]),
+    phases.indexOf(at),
+  );
+}
+
+/** One value for every turn that ended: what stood on the table as the next one began, or as the game ended. */
+function run({ views }: Run, language: Language) {
+  const crew: number[] = [];
+  const gap: number[] = [];
+  let last: View | null = null;
+  for (const seen of views) {
+    const view = seen as View;
+    if (last && view.turn !== last.turn && last.turn >= 0) {
+      crew.push(aboard(view));
+      gap.push(between(view));
+    }
+    last = view;
+  }
+  if (last) {
+    crew.push(aboard(last));
+    gap.push(between(last));
+  }
+  return [
+    { label: words(language).chart.aboard, values: crew, top: 9, tone: 'lum' as const },
+    { label: words(language).chart.between, values: gap, top: Math.max(1, ...gap), tone: 'coral' as const },
+  ];
+}
+
+const guide: Guide = {
+  Options: OptionsForm,
+  turn: (view) => Math.max(1, (view as View).turn),
+  turnOf: (event: GameEvent) => {
+    const said = event as Event;
+    return said.kind === 'turn' ? said.turn : null;
+  },
+  moverOf: (event: GameEvent) => {
+    const said = event as Event;
+    return said.kind === 'turn' ? said.seat : null;
+  },
+  signs: async () => (await import('./signs.ts')).signs,
+  progress: (seen) => {
+    const view = seen as View;
+    return Math.min(1, view.nautilion / Math.max(1, view.path.length - 1));
+  },
+  standing: (view, language) => standings[language](aboard(view as View), between(view as View)),
+  about: (options: Json, language) => {
+    const said = words(language);
+    const { expansions, board, reserve, submarine } = options as unknown as Options;
+    const names = expansions.map((expansion) => said.expansions[expansion].name);
+    const ship = submarine ? said.ownSubmarine : said.submarine(board);
+    return [names.join(', '), ship, reserve === 4 ? '' : said.reserves[reserve]?.name].filter(Boolean).join(' · ');
+  },
+  several: (language) => words(language).several,
+  odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),
+  trail: (view, language) => trail(view as View, language),
+  run,
+  Souvenir: (props) => <FinalSubmarine view={props.view as View} />,
+  coach: async () => (await import('./coach.ts')).coach,
+};
+
+/** What the pages know of Nautilion, once they can say it in this language. */
+export async function guideIn(language: Language): Promise<Guide> {
+  await fetchWords(language);
+  return guide;
+}

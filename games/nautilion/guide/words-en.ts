@@ -1,0 +1,47 @@
+export const en = {
+  several: 'An Admiral each, whole turns one after the other, and two more tokens in the reserve.',
+  difficulty: 'How hard?',
+  reserves: {
+    6: { name: 'Very easy', note: 'Six tokens in the reserve: plenty of spells.' },
+    5: { name: 'Easy', note: 'Five tokens in the reserve: one more than usual.' },
+    4: { name: 'Normal', note: 'Four tokens in the reserve, as the rules have it.' },
+    3: { name: 'Hard', note: 'Three tokens in the reserve: every spell counts.' },
+    2: { name: 'Very hard', note: 'Two tokens in the reserve: one good spell, then it is up to the dice.' },
+    1: { name: 'Desperate', note: 'One token in the reserve: hardly a spell all game.' },
+  } as { readonly [reserve: number]: { readonly name: string; readonly note: string } },
+  submarines: 'Which submarine?',
+  submarine: (board: string) => `Submarine ${board}`,
+  ownSubmarine: 'Submarine of your own',
+  classes: {
+    A1: 'Gentle · 15 ducts',
+    A2: 'Gentle · 12 ducts',
+    B1: 'Tricky · 11 ducts',
+    B2: 'Tricky · 10 ducts',
+    C1: 'Hard · 9 ducts',
+    C2: 'Hardest · 8 ducts',
+  },
+  expansionsTitle: 'Which expansions?',
+  expansions: {
+    mages: {
+      name: 'Mages',
+      line: 'Three letters to find as well; each pair with crew 1, 4 or 7 gives a re-roll a turn.',
+    },
+    mercenaries: { name: 'Mercenaries', line: 'The figures collide half way, and harpoons decide who sails on.' },
+    reefs: { name: 'Reefs', line: 'Every third space may hold you for a turn, or pay you.' },
+    darkhouse: { name: 'Darkhouse', line: 'Five cards in a row; each turn another one changes the rules.' },
+    heroic: {
+      name: 'Heroic Actions',
+      line: 'Three cards you must play before the end, each paid with one of the crew.',
+    },
+  },
+  harpoons: 'Harpoons of the Phantom',
+  harpoonCounts: { 2: 'Two harpoons', 3: 'Three harpoons, harder' },
+  darkhouseLevel: 'Cards of the Darkhouse',
+  levels: {
+    intro: { name: 'Gentle', line: 'Three cards against you, two for you.' },
+    normal: { name: 'Normal', line: 'Four cards against you, one for you.' },
+    difficult: { name: 'Hard', line: 'Five cards against you.' },
+  },
+  phases: { currents: 'Currents', plan: 'Plan', darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' },
+  chart: { aboard: 'Crew aboard', between: 'Tokens between you and the Phantom' },
+};

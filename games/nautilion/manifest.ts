@@ -1,0 +1,52 @@
+import type { Options } from '@fathom/nautilion/rules';
+import type { Manifest } from '../manifest.ts';
+
+export const nautilion: Manifest = {
+  id: 'nautilion',
+  shelved: true,
+  names: {
+    en: {
+      name: 'Nautilion',
+      line: 'Roll, race the Phantom, fill nine cabins.',
+      facts: 'Alone or two · 20 min',
+      turn: 'Turn',
+    },
+    fr: {
+      name: 'Nautilion',
+      line: 'Lancez les dés, devancez le Fantôme, remplissez neuf cabines.',
+      facts: 'Seul ou à deux · 20 min',
+      turn: 'Tour',
+    },
+  },
+  picture: new URL('./picture.svg', import.meta.url).href,
+  rules: async () => (await import('@fathom/nautilion/rules')).nautilion,
+  playable: async () => (await import('@fathom/nautilion/playable')).playable,
+  words: {
+    en: async () => (await import('@fathom/nautilion/words/en')).en,
+    fr: async () => (await import('@fathom/nautilion/words/fr')).fr,
+  },
+  spoken: {
+    en: async () => (await import('@fathom/nautilion/words/spoken-en')).spokenEn,
+    fr: async () => (await import('@fathom/nautilion/words/spoken-fr')).spokenFr,
+  },
+  subject: async () => (await import('@fathom/nautilion/conform')).subject,
+  mind: {
+    mindFor: async (options) => (await import('@fathom/nautilion/mind')).mindFor(options as unknown as Options),
+    fetchAll: async () => {
+      const { nets } = await import('@fathom/nautilion/mind');
+      return Promise.all(Object.values(nets).map((fetchNet) => fetchNet()));
+    },
+    words: {
+      en: async () => (await import('@fathom/nautilion/mind/words-en')).mindEn,
+      fr: async () => (await import('@fathom/nautilion/mind/words-fr')).mindFr,
+    },
+    school: async () => (await import('@fathom/nautilion/mind/training')).school,
+    ladder: async () => (await import('@fathom/nautilion/mind/training')).ladder,
+    studies: async () => (await import('@fathom/nautilion/mind/training')).studies,
+  },
+  board: async () => (await import('@fathom/nautilion/board')).default,
+  boardParts: async (language) => (await import('@fathom/nautilion/board')).fetchParts(language),
+  guide: async (language) => (await import('@fathom/nautilion/guide')).guideIn(language),
+  remedy: async () => (await import('@fathom/nautilion/guide/remedy')).Remedy,
+  lessons: async () => (await import('@fathom/nautilion/lessons')).lessons,
+};

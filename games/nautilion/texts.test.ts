@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { faultsIn } from '../../scripts/words/faults.ts';
+import { en as guideEn } from './guide/words-en.ts';
+import { fr as guideFr } from './guide/words-fr.ts';
+import { mindEn } from './mind/words-en.ts';
+import { mindFr } from './mind/words-fr.ts';
+import { boardEn } from './words/board-en.ts';
+import { boardFr } from './words/board-fr.ts';
+
+test.each([
+  ['the board', { en: boardEn, fr: boardFr }],
+  ['the guide', { en: guideEn, fr: guideFr }],
+  ['the bots', { en: mindEn.levels, fr: mindFr.levels }],
+])('the texts of %s are well set in both languages', (_, words) => {
+  expect(faultsIn(words)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Card, Move } from '@fathom/nautilus-island/rules';
+import { capital, cardList } from './names-fr.ts';
+
+/** “Colonne 3, ranger 2 × …, fermer la collection”: cards stored in one turn are one thing done. */
+export function row(moves: readonly Move[], say: (move: Move) => string): string {
+  const stored = moves.flatMap((one): Card[] => (one.do === 'store' ? [one.card] : []));
+  const deeds = moves.flatMap((one, i): string[] => {
+    switch (one.do) {
+      case 'go': {
+        const n = one.column + 1;
+        return [`Colonne ${n}`];
+      }
+      case 'collect':
+        return ['ramasser'];
+      case 'store': {
+        if (moves.findIndex((other) => other.do === 'store') !== i) return [];
+        const list = cardList(stored);
+        return [`ranger ${list}`];
+      }
+      case 'done':
+        return [];
+      case 'close':
+        return ['fermer la collection'];
+      case 'leave':
+        return ['la laisser ouverte'];
+      default:
+        return [say(one)];
+    }
+  });
+  return capital(deeds.join(', '));
+}

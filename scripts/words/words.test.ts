@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { faultsIn } from './faults.ts';
+import { forbiddenBy, synonyms } from './glossary.ts';
+import { literalsOf } from './literals.ts';
+import { textsUnder } from './sources.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const glossary = forbiddenBy(readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8'));
+const texts = textsUnder(root);
+
+describe('the glossary', () => {
+  test('is kept by every text of the app', () => {
+    expect(synonyms(texts, glossary)).toEqual([]);
+  });
+
+  test('is read whole, and all texts with it', () => {
+    expect(glossary.length).toBeGreaterThan(60);
+    for (const language of ['en', 'fr'] as const) {
+      const files = new Set(texts.filter((text) => text.language === language).map(({ file }) => file));
+      for (const house of [
+        'web/words/',
+        'web/minds/',
+        'games/abyss/words/',
+        'games/nautilion/guide/',
+        'server/push/',
+        'cli/',
+      ])
+        expect(
+          [...files].filter((file) => file.startsWith(house)),
+          `${language}, ${house}`,
+        ).not.toEqual([]);
+    }
+  });
+
+  test('finds a forbidden word in any literal, and whole words only', () => {
+    const table =
+      '## Everywhere\n| bot | bot | robot | engine | machine |\n## Abyss\n| pearl | pearl | perle | unit | |\n';
+    const said = (file: string, text: string) =>
+      synonyms([{ file, text, line: 1, language: 'en' }], forbiddenBy(table)).length;
+    expect(said('web/a.ts', 'The Engine thinks.')).toBe(1);
+    expect(said('web/a.ts', 'Engineers think.')).toBe(0);
+    expect([said('games/abyss/a.ts', 'a unit'), said('web/a.ts', 'a unit')]).toEqual([1, 0]);
+    const nested = ["// 'no'", "const a = { b: 'one', c: (n) => `two $", "{n ? 'three' : `four`} five` };"];
+    const found = literalsOf(`${nested[0]}\n${nested[1]}${nested[2]}`).map(({ text }) => text);
+    expect(found).toEqual(['one', 'three', 'four', 'two … five']);
+  });
+});
+
+test('faults are found: numbers, signs, spaces, capitals, leftovers', () => {
+  const en = {
+    cards: (n: number) => `${n} cards`,
+    points: (n: number) => `${n} left`,
+    joined: (who: string) => `The Apprentice joined ${who}.`,
+    at: (n: number) => `${n}th space`,
+  };
+  const fr = {
+    cards: (n: number) => `${n} cartes`,
+    points: (n: number) => `reste ${n}`,
+    joined: (who: string) => `Bravo, ${who} ; merci`,
+    at: () => 'the case',
+  };
+  const found = faultsIn({ en, fr }).map((line) => line.split(': ').slice(0, 2).join(': '));
+  expect(found).toEqual([
+    'cards(1): a plural of one',
+    'points(-2): a hyphen for a minus',
+    'joined(You): You in the middle of a sentence',
+    'at(0): no such ordinal',
+    'at(1): no such ordinal',
+    'at(2): no such ordinal',
+    'cards(0): a plural of one or none',
+    'cards(1): a plural of one or none',
+    'points(-2): a hyphen for a minus',
+    'joined(Vous): Vous in the middle of a sentence',
+    'joined(Vous): a breaking space before ;:!?»',
+    'joined(Ada): a breaking space before ;:!?»',
+    'at(0): an English word',
+    'at(1): an English word',
+    'at(2): an English word',
+  ]);
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import type { Json } from '@fathom/kernel';
+import type { News } from '@fathom/wire';
+import { afterAll, expect, test } from 'vitest';
+import { People } from '../people/people.ts';
+import { Hall } from '../testing/hall.ts';
+import { Conversation } from './conversation.ts';
+import { Rates } from './rates.ts';
+
+const hall = new Hall();
+const node = hall.node();
+const { tables } = node;
+afterAll(() => hall.close());
+
+const minute = 60_000;
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Somebody on a line of their own. */
+function call() {
+  const heard: News[] = [];
+  const line = { isOpen: true };
+  const needs = { tables, people: new People({ store: hall.store, now: Date.now }), rates: new Rates(), log };
+  const conversation = new Conversation(needs, 'here', {
+    send: (news) => void heard.push(news),
+    close: () => {
+      line.isOpen = false;
+    },
+  });
+  const say = async (ask: Json) => {
+    const before = heard.length;
+    conversation.hear(JSON.stringify(ask));
+    await expect.poll(() => heard.length).toBeGreaterThan(before);
+  };
+  return { conversation, heard, line, say };
+}
+
+test('a socket that says too much is shut, however little of it makes sense', async () => {
+  const { conversation, heard, line } = call();
+  for (let said = 0; said < 900; said++) {
+    conversation.hear('ahoy');
+    if (said % 100 === 99) await expect.poll(() => heard.length).toBe(said + 1);
+  }
+  expect(line.isOpen).toBe(true);
+  conversation.hear('ahoy');
+  expect(line.isOpen).toBe(false);
+  conversation.end();
+});
+
+test('a socket is idle when it looks at no table and has asked for nothing for half an hour, signs of life aside', async () => {
+  const { conversation, say } = call();
+  await say({ do: 'hello', n: 1, secret: randomBytes(32).toString('base64url'), name: 'Ann' });
+  const ben = await hall.client('Ben', node);
+  const table = await hall.around(node, 'toy', [ben], { chairs: [{ kind: 'me' }, { kind: 'open' }] });
+  await say({ do: 'ping', n: 2 });
+  const now = Date.now();
+  expect([conversation.isIdle(now + 29 * minute), conversation.isIdle(now + 31 * minute)]).toEqual([false, true]);
+  await say({ do: 'watch', n: 3, table, from: 0 });
+  expect(conversation.isIdle(now + 31 * minute)).toBe(false);
+  conversation.end();
+});

@@ -1,0 +1,30 @@
+import { formats, type Language, typeset } from '@fathom/words';
+
+/** What chat apps show of a link to a table. */
+interface PreviewWords {
+  title(game: string, host: string): string;
+  seats(free: number): string;
+  readonly full: string;
+  readonly playing: string;
+  readonly watchable: string;
+  readonly over: string;
+}
+
+export const previewWords: { readonly [language in Language]: PreviewWords } = {
+  en: {
+    title: (game, host) => `${game} with ${host}`,
+    seats: (free) => `${formats.en.count(free, 'seat is', 'seats are')} free: sit down and play.`,
+    full: 'All seats are taken; the game is about to begin.',
+    playing: 'The game is on.',
+    watchable: 'The game is on: come and watch.',
+    over: 'This game is over.',
+  },
+  fr: {
+    title: (game, host) => `${game} avec ${host}`,
+    seats: (free) => typeset(`${formats.fr.count(free, 'place libre', 'places libres')} : asseyez-vous et jouez.`),
+    full: 'Toutes les places sont prises, la partie va commencer.',
+    playing: 'La partie est en cours.',
+    watchable: typeset('La partie est en cours : venez regarder.'),
+    over: 'Cette partie est terminée.',
+  },
+};

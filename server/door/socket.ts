@@ -1,0 +1,125 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limits, type News } from '@fathom/wire';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { People } from '../people/people.ts';
+import type { Log, Tables } from '../tables/index.ts';
+import { callerOf } from './caller.ts';
+import { Conversation } from './conversation.ts';
+import type { Gate } from './gate.ts';
+import type { Rates } from './rates.ts';
+import type { Turnstile } from './turnstile.ts';
+
+export interface SocketNeeds {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly rates: Rates;
+  readonly turnstile: Turnstile;
+  readonly gate: Gate;
+  /** How many proxies of ours stand before us. */
+  readonly proxies: number;
+  readonly log: Log;
+}
+
+export interface Sockets {
+  /** Tells everybody to connect elsewhere, and lets them go. */
+  close(): Promise<void>;
+}
+
+export const socketPath = '/api/socket';
+
+const second = 1000;
+/** Whoever does not answer within one is gone. */
+const pulse = 30 * second;
+const farewell = second;
+/** Somebody who reads so slowly is better off connecting anew: then they are told only how things stand. */
+const mostUnread = 1024 * 1024;
+
+/** Lets sockets in at a server. */
+export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
+  const { gate, log, proxies, rates, turnstile } = needs;
+  const doors = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.message });
+  const alive = new WeakSet<WebSocket>();
+  const conversations = new WeakMap<WebSocket, Conversation>();
+
+  const refuse = (socket: Duplex, status: string) => {
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  };
+
+  const admit = async (request: IncomingMessage, socket: Duplex, first: Buffer) => {
+    const { host, origin } = request.headers;
+    if (request.url?.split('?', 1)[0] !== socketPath) return refuse(socket, '404 Not Found');
+    if (!gate.knowsHost(host)) return refuse(socket, '421 Misdirected Request');
+    if (!gate.knowsOrigin(origin, host)) return refuse(socket, '403 Forbidden');
+    const caller = callerOf(request, proxies);
+    const leave = (await rates.allows('connect', caller)) ? turnstile.enter(caller) : null;
+    if (!leave) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', leave);
+    doors.handleUpgrade(request, socket, first, (opened) => welcome(opened, caller));
+  };
+
+  const welcome = (socket: WebSocket, caller: string) => {
+    alive.add(socket);
+    const send = (news: News) => {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > mostUnread) socket.terminate();
+      else socket.send(textOf(news));
+    };
+    const conversation = new Conversation(needs, caller, { send, close: () => socket.terminate() });
+    conversations.set(socket, conversation);
+    socket.on('pong', () => alive.add(socket));
+    socket.on('message', (data, isBinary) => conversation.hear(isBinary ? '' : data.toString()));
+    socket.on('close', () => conversation.end());
+    // What is wrong with a message (too long, not UTF-8) ends the socket by itself.
+    socket.on('error', (error) => log.info({ err: error }, 'a socket broke'));
+  };
+
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, first: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    admit(request, socket, first).catch((error: unknown) => {
+      log.error({ err: error }, 'a socket could not be let in');
+      socket.destroy();
+    });
+  };
+  server.on('upgrade', onUpgrade);
+
+  const pulses = setInterval(() => {
+    for (const socket of doors.clients) {
+      if (!alive.has(socket)) socket.terminate();
+      else if (conversations.get(socket)?.isIdle(Date.now())) socket.close(1001);
+      alive.delete(socket);
+      socket.ping();
+    }
+  }, pulse);
+  pulses.unref();
+
+  return {
+    async close() {
+      server.off('upgrade', onUpgrade);
+      clearInterval(pulses);
+      await Promise.all([...doors.clients].map(sayBye));
+      doors.close();
+    },
+  };
+}
+
+function sayBye(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => socket.terminate(), farewell);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    if (socket.readyState === socket.OPEN) socket.send(textOf({ is: 'bye' }));
+    socket.close(1001);
+  });
+}
+
+const texts = new WeakMap<News, string>();
+
+/** News that several people hear are written once. */
+function textOf(news: News): string {
+  const text = texts.get(news) ?? JSON.stringify(news);
+  texts.set(news, text);
+  return text;
+}

@@ -1,0 +1,93 @@
+import type { Entry, Json } from '@fathom/kernel';
+import type { Person, Store, StoredEntry, StoredLine, TableRecord } from './store.ts';
+
+/** Rows as both databases give them. Whatever is JSON lies in them as text: no database looks inside, and none can change it. */
+
+export interface TableRow {
+  readonly id: string;
+  readonly rev: number;
+  readonly at: number;
+  readonly stage: string;
+  readonly listed: number | boolean;
+  readonly host: string;
+  readonly people: string;
+  readonly made: number;
+  readonly touched: number;
+  readonly wake_at: number | null;
+  readonly head: string;
+}
+
+export const tableColumns = 'id, rev, at, stage, listed, host, people, made, touched, wake_at, head';
+
+export function tableOf(row: TableRow): TableRecord {
+  const { id, rev, at, stage, host, made, touched } = row;
+  const people: readonly string[] = JSON.parse(row.people);
+  const head: Json = JSON.parse(row.head);
+  return { id, rev, at, stage, listed: Boolean(row.listed), host, people, made, touched, wakeAt: row.wake_at, head };
+}
+
+export function rowOf(record: TableRecord): TableRow {
+  const { id, rev, at, stage, listed, host, made, touched } = record;
+  const people = JSON.stringify(record.people);
+  return { id, rev, at, stage, listed, host, people, made, touched, wake_at: record.wakeAt, head: text(record.head) };
+}
+
+export interface EntryRow {
+  readonly entry: string;
+  readonly key: string | null;
+}
+
+export function entryOf(row: EntryRow): StoredEntry {
+  const entry: Entry = JSON.parse(row.entry);
+  return { entry, key: row.key };
+}
+
+export interface LineRow {
+  readonly n: number;
+  readonly person: string;
+  readonly name: string;
+  readonly said_at: number;
+  readonly body: string;
+}
+
+export function lineOf({ n, person, name, said_at, body }: LineRow): StoredLine {
+  return { n, person, name, when: said_at, body: JSON.parse(body) };
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+export const personOf = ({ id, name, made }: PersonRow): Person => ({ id, name, made });
+
+export const text = (value: unknown): string => JSON.stringify(value);
+
+/** The first row, if any. */
+export const one = <Row, Value>(rows: readonly Row[], read: (row: Row) => Value): Value | null =>
+  rows[0] === undefined ? null : read(rows[0]);
+
+/** Where a push message goes: what tells one address from another. */
+export function endpointOf(address: Json): string {
+  if (address !== null && typeof address === 'object' && 'endpoint' in address) return String(address.endpoint);
+  throw new Error('a push address has an endpoint');
+}
+
+/** What only looks. */
+export type Reads = Pick<
+  Store,
+  | 'personBySecret'
+  | 'person'
+  | 'table'
+  | 'entries'
+  | 'seed'
+  | 'revs'
+  | 'settled'
+  | 'book'
+  | 'lines'
+  | 'listed'
+  | 'tablesOf'
+  | 'countMade'
+  | 'pushes'
+>;

@@ -1,0 +1,67 @@
+import type { Json } from '@fathom/kernel';
+import {
+  type EntryRow,
+  entryOf,
+  type LineRow,
+  lineOf,
+  one,
+  type PersonRow,
+  personOf,
+  type Reads,
+  type TableRow,
+  tableColumns,
+  tableOf,
+  text,
+} from './rows.ts';
+import type { Database } from './sqlite-database.ts';
+
+/** Everything that only looks. */
+export function readsFrom(database: Database): Reads {
+  const selectBySecret = database.query<PersonRow>(
+    'SELECT people.* FROM secrets JOIN people ON people.id = secrets.person WHERE hash = ?',
+  );
+  const selectPerson = database.query<PersonRow>('SELECT * FROM people WHERE id = ?');
+  const selectTable = database.query<TableRow>(`SELECT ${tableColumns} FROM tables WHERE id = ?`);
+  const selectEntries = database.query<EntryRow>(
+    'SELECT entry, key FROM entries WHERE table_id = ? AND n >= ? ORDER BY n',
+  );
+  const selectSeed = database.query<{ seed: string }>('SELECT seed FROM seeds WHERE table_id = ?');
+  const selectRevs = database.query<{ id: string; rev: number }>(
+    'SELECT id, rev FROM tables WHERE id IN (SELECT value FROM json_each(?))',
+  );
+  const selectSettled = database.query<TableRow>(
+    `SELECT ${tableColumns} FROM tables WHERE stage = 'over' AND NOT archived AND touched < ? ORDER BY touched LIMIT ?`,
+  );
+  const selectBook = database.query<{ book: string }>('SELECT book FROM books WHERE table_id = ?');
+  const selectLines = database.query<LineRow>(
+    `SELECT * FROM (
+       SELECT n, person, name, said_at, body FROM lines WHERE table_id = ? ORDER BY n DESC LIMIT ?
+     ) ORDER BY n`,
+  );
+  const selectListed = database.query<TableRow>(
+    `SELECT ${tableColumns} FROM tables WHERE listed AND stage = ? ORDER BY made LIMIT ?`,
+  );
+  const selectTablesOf = database.query<TableRow>(
+    `SELECT ${tableColumns} FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = ?) ORDER BY touched DESC LIMIT ?`,
+  );
+  const countUnfinished = database.query<{ made: number }>(
+    `SELECT count(*) AS made FROM tables WHERE host = ? AND stage <> 'over'`,
+  );
+  const selectPushes = database.query<{ address: string }>('SELECT address FROM pushes WHERE person = ?');
+
+  return {
+    personBySecret: async (hash) => one(selectBySecret(hash), personOf),
+    person: async (id) => one(selectPerson(id), personOf),
+    table: async (id) => one(selectTable(id), tableOf),
+    entries: async (table, from) => selectEntries(table, from).map(entryOf),
+    seed: async (table) => one(selectSeed(table), ({ seed }) => seed),
+    revs: async (tables) => new Map(selectRevs(text(tables)).map(({ id, rev }) => [id, rev])),
+    settled: async (before, limit) => selectSettled(before, limit).map(tableOf),
+    book: async (table) => one(selectBook(table), ({ book }) => book),
+    lines: async (table, limit) => selectLines(table, limit).map(lineOf),
+    listed: async (stage, limit) => selectListed(stage, limit).map(tableOf),
+    tablesOf: async (person, limit) => selectTablesOf(person, limit).map(tableOf),
+    countMade: async (person) => one(countUnfinished(person), ({ made }) => made) ?? 0,
+    pushes: async (person) => selectPushes(person).map(({ address }): Json => JSON.parse(address)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Desk } from './sqlite-desk.ts';
+import type { Outcome, Write } from './sqlite-writer.ts';
+import type { Change } from './store.ts';
+
+export type Item = Write | { readonly change: Change };
+
+/** One transaction for everything that has come together, and in it one statement of each kind for all changes of tables. */
+export async function sendTogether(desk: Desk, items: readonly Item[]): Promise<readonly Outcome[]> {
+  const changes = items.flatMap((item) => ('change' in item ? [item.change] : []));
+  const others = items.flatMap((item) => ('change' in item ? [] : [item]));
+  const outcomes = await desk.write([...others, ...(changes.length > 0 ? [commit(changes)] : [])]);
+  const all = outcomes[others.length];
+  const each = all !== undefined && 'value' in all ? split(all) : await sendApart(desk, changes);
+  const answers = { changes: each.values(), others: outcomes.values() };
+  return items.flatMap((item) => {
+    const next = ('change' in item ? answers.changes : answers.others).next();
+    return next.done ? [] : [next.value];
+  });
+}
+
+/** Something is wrong with one of the changes: alone, each can only harm itself. */
+async function sendApart(desk: Desk, changes: readonly Change[]): Promise<readonly Outcome[]> {
+  if (changes.length === 0) return [];
+  const outcomes = await desk.write(changes.map((change) => commit([change])));
+  return outcomes.flatMap((outcome) => ('value' in outcome ? split(outcome) : [outcome]));
+}
+
+const commit = (changes: readonly Change[]): Write => ({ name: 'commit', values: [changes] });
+
+const split = ({ value }: { readonly value: unknown }): readonly Outcome[] =>
+  Array.isArray(value) ? value.map((won: unknown) => ({ value: won })) : [];

@@ -1,0 +1,364 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Json, Seat } from '@fathom/kernel';
+import { limits, type MakeTable, type News, type TableCard } from '@fathom/wire';
+import { bookFor, cardFor, mayLook, momentFor, movesFor, seatFor } from '../exit/index.ts';
+import { botOf, isHere, readHead } from '../hosted/head.ts';
+import type { Hosted } from '../hosted/hosted.ts';
+import { no, type Outcome } from '../hosted/outcome.ts';
+import type { Person, TableRecord } from '../store/store.ts';
+import { Archivist } from './archivist.ts';
+import { type Deed, decide, type TableAsk } from './asks.ts';
+import { Attendance } from './attendance.ts';
+import { Audience, type Onlooker } from './audience.ts';
+import { Bots } from './bots.ts';
+import { Caretaker } from './caretaker.ts';
+import { Hosting } from './hosting.ts';
+import { newTable } from './making.ts';
+import type { Needs } from './needs.ts';
+import { nextTable } from './rematch.ts';
+import { maySay } from './talk.ts';
+
+/** It has become somebody's turn who does not have the table open. */
+export interface Turn {
+  readonly person: string;
+  readonly card: TableCard;
+}
+
+/** What is counted, for those who run the server. */
+export interface Numbers {
+  readonly tables: number;
+  readonly onlookers: number;
+  readonly thinking: number;
+  readonly rows: number;
+}
+
+/** Tables a person may have made that are not over. */
+const mostMade = 30;
+const mostListed = 100;
+const mostOfOne = 100;
+const second = 1000;
+/** How often this node makes sure that it has missed nothing. */
+const check = 15 * second;
+
+/** All tables, as the door has them: whatever is told of a table comes out of here through `server/exit/`. */
+export class Tables {
+  readonly #needs: Needs;
+  readonly #node = randomBytes(6).toString('base64url');
+  readonly #hosting: Hosting;
+  readonly #audience: Audience;
+  readonly #attendance: Attendance;
+  readonly #bots: Bots;
+  readonly #caretaker: Caretaker;
+  readonly #archivist: Archivist;
+  readonly #turnListeners = new Set<(turn: Turn) => void>();
+  #stopChecking = () => {};
+  #rows = 0;
+  #closed = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+    this.#audience = new Audience(needs.time);
+    this.#hosting = new Hosting(
+      needs,
+      (hosted, before, mine) => this.#heard(hosted, before, mine),
+      (id) => this.#audience.has(id),
+    );
+    this.#attendance = new Attendance(needs, this.#hosting, this.#audience, this.#node);
+    this.#bots = new Bots(needs, this.#hosting);
+    this.#caretaker = new Caretaker(needs, this.#hosting, this.#bots);
+    this.#archivist = new Archivist(needs, this.#hosting);
+    needs.store.onWake((table, rev) => void this.#woken(table, rev));
+  }
+
+  get numbers(): Numbers {
+    const { size: tables } = this.#hosting;
+    return { tables, onlookers: this.#audience.size, thinking: this.#bots.thinking, rows: this.#rows };
+  }
+
+  make(person: Person, wanted: MakeTable): Promise<Outcome<{ readonly table: string }>> {
+    return this.#guard(async () => {
+      const { store, time } = this.#needs;
+      const known = await this.#hosting.shelf.known(wanted.game);
+      if (!known) return no('unknown-game');
+      if ((await store.countMade(person.id)) >= mostMade) return no('too-many');
+      const made = newTable(known, person, wanted, time.now());
+      if (!made.ok) return made;
+      await store.addTable(made.record);
+      return { ok: true, table: made.record.id };
+    });
+  }
+
+  /** Sits down at the oldest fitting open table, or opens one for two. */
+  playNow(person: Person, game: string): Promise<Outcome<{ readonly table: string }>> {
+    return this.#guard(async () => {
+      const known = await this.#hosting.shelf.known(game);
+      if (!known) return no('unknown-game');
+      for (const record of await this.#needs.store.listed('gathering', mostListed)) {
+        if (!this.#fits(record, game, person.id)) continue;
+        const sat = await this.ask(person, { do: 'sit', n: 1, table: record.id, seat: null });
+        if (sat.ok) return { ok: true, table: record.id };
+      }
+      const [least, most] = known.game.seats;
+      const others = Math.max(least, Math.min(2, most)) - 1;
+      return this.make(person, {
+        game,
+        options: known.game.options.defaults as Json,
+        chairs: [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'open' }) as const)],
+        pace: { kind: 'none' },
+        listed: true,
+        watchable: true,
+        chat: true,
+      });
+    });
+  }
+
+  card(
+    table: string,
+    person: string | null,
+  ): Promise<Outcome<{ readonly card: TableCard; readonly seat: Seat | null }>> {
+    return this.#guard(async () => {
+      const record = await this.#needs.store.table(table);
+      if (!record) return no('unknown-table');
+      const head = readHead(record.head);
+      return { ok: true, card: cardFor(record, head, this.#needs.time.now()), seat: seatFor({ head }, person) };
+    });
+  }
+
+  async lobby(): Promise<{ readonly open: readonly TableCard[]; readonly watch: readonly TableCard[] }> {
+    const { store } = this.#needs;
+    const [gathering, playing] = await Promise.all([
+      store.listed('gathering', mostListed),
+      store.listed('playing', mostListed),
+    ]);
+    return {
+      open: this.#cards(gathering).filter(({ places }) => places.some(({ kind }) => kind === 'open')),
+      watch: this.#cards(playing).filter(({ watchable }) => watchable),
+    };
+  }
+
+  async tablesOf(person: string): Promise<readonly TableCard[]> {
+    return this.#cards(await this.#needs.store.tablesOf(person, mostOfOne));
+  }
+
+  /** The book as far as the person, or somebody with only the link, may know it. */
+  book(table: string, person: string | null): Promise<Outcome<{ readonly text: string }>> {
+    return this.#guard(async () => {
+      const hosted = await this.#hosting.read(table);
+      if (!hosted) return no('unknown-table');
+      if (!hosted.table) return no('too-early');
+      const text = bookFor(hosted, seatFor(hosted, person));
+      return text === null ? no('not-watchable') : { ok: true, text };
+    });
+  }
+
+  ask(person: Person, ask: TableAsk): Promise<Outcome<{ readonly done: Json }>> {
+    return this.#guard(async () => {
+      switch (ask.do) {
+        case 'say':
+        case 'phrase':
+          return this.#say(person, ask);
+        case 'moment':
+          return this.#moment(person, ask.table, ask.count);
+        case 'moves':
+          return this.#moves(person, ask.table);
+        case 'logbook': {
+          const book = await this.book(ask.table, person.id);
+          return book.ok ? { ok: true, done: book.text } : book;
+        }
+        default:
+          return this.#do(person, ask);
+      }
+    });
+  }
+
+  /** Tells `hear` how the table stands, from entry `from` on, and everything that happens until `stop`. */
+  watch(table: string, person: Person, from: number, hear: (news: News) => void): Promise<Outcome<{ stop(): void }>> {
+    return this.#guard(async () => {
+      const lines = await this.#needs.store.lines(table, limits.lines);
+      const onlooker: Onlooker = { person: person.id, known: from, hear };
+      const entered = await this.#hosting.look(table, (hosted): Outcome => {
+        if (!hosted) return no('unknown-table');
+        const isBegun = hosted.stage === 'playing' || hosted.stage === 'over';
+        if (isBegun && !mayLook(hosted, seatFor(hosted, person.id))) return no('not-watchable');
+        this.#audience.add(hosted, onlooker, lines);
+        return { ok: true };
+      });
+      if (!entered.ok) return entered;
+      await this.#attendance.changed(table, person.id);
+      const stop = () => {
+        this.#audience.remove(table, onlooker);
+        if (!this.#closed) void this.#attendance.changed(table, person.id);
+      };
+      return { ok: true, stop };
+    });
+  }
+
+  /** Hears when somebody should be told that it is their turn. */
+  onTurn(listener: (turn: Turn) => void): void {
+    this.#turnListeners.add(listener);
+  }
+
+  /** Begins to look after tables nobody here has open: clocks, bots, ends. */
+  open(): void {
+    this.#caretaker.open();
+    this.#archivist.open();
+    this.#checkLater();
+  }
+
+  /** Finishes what is being done; nothing is told afterwards. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopChecking();
+    this.#caretaker.close();
+    this.#archivist.close();
+    this.#bots.close();
+    const tables = this.#audience.tables;
+    this.#audience.clear();
+    await this.#attendance.close(tables);
+    await this.#hosting.settle();
+  }
+
+  #fits(record: TableRecord, game: string, person: string): boolean {
+    const head = readHead(record.head);
+    if (head.game !== game) return false;
+    if (seatFor({ head }, person) !== null) return true;
+    const now = this.#needs.time.now();
+    const isAwake = head.pace.kind !== 'live' || head.here.some(({ until }) => until > now);
+    return isAwake && head.chairs.some(({ kind }) => kind === 'open');
+  }
+
+  #cards(records: readonly TableRecord[]): readonly TableCard[] {
+    const now = this.#needs.time.now();
+    return records.map((record) => cardFor(record, readHead(record.head), now));
+  }
+
+  async #do(person: Person, ask: Deed): Promise<Outcome<{ readonly done: Json }>> {
+    const outcome = await this.#hosting.change(ask.table, (hosted, now) => {
+      const decision = decide(hosted, person, ask, now);
+      if (!decision.ok && decision.sorry.why === 'refused') this.#audience.remind(hosted, person.id);
+      return decision;
+    });
+    if (!outcome.ok) return outcome;
+    if (ask.do === 'play') this.#rows++;
+    if (ask.do === 'rematch' && typeof outcome.done === 'string') await this.#layNext(ask.table, outcome.done, person);
+    if (ask.do === 'sit' || ask.do === 'stand') void this.#attendance.changed(ask.table, person.id);
+    return { ok: true, done: outcome.done };
+  }
+
+  /** The next table is named first and made then, so that only one is ever made; whoever asks again makes up for a node that died between. */
+  async #layNext(table: string, next: string, person: Person): Promise<void> {
+    const { store, time } = this.#needs;
+    if (await store.table(next)) return;
+    const hosted = await this.#hosting.read(table);
+    if (!hosted) return;
+    try {
+      await store.addTable(nextTable(hosted, next, person, time.now()));
+    } catch (error) {
+      if (!(await store.table(next))) throw error;
+    }
+  }
+
+  async #say(
+    person: Person,
+    ask: Extract<TableAsk, { do: 'say' | 'phrase' }>,
+  ): Promise<Outcome<{ readonly done: Json }>> {
+    const { store, time } = this.#needs;
+    const hosted = await this.#hosting.atHand(ask.table);
+    if (!hosted) return no('unknown-table');
+    const sorry = maySay(hosted, person, ask);
+    if (sorry) return sorry;
+    const body: Json = ask.do === 'say' ? { text: ask.text } : { phrase: ask.phrase };
+    await store.addLine(ask.table, { person: person.id, name: person.name, when: time.now(), body });
+    await this.#listen(ask.table);
+    store.wake(ask.table, hosted.record.rev);
+    return { ok: true, done: null };
+  }
+
+  /** Tells what was said since. */
+  async #listen(table: string): Promise<void> {
+    if (!this.#audience.has(table)) return;
+    const lines = await this.#needs.store.lines(table, limits.lines);
+    const hosted = await this.#hosting.atHand(table);
+    if (hosted) this.#audience.say(hosted, lines);
+  }
+
+  async #moment(person: Person, table: string, count: number): Promise<Outcome<{ readonly done: Json }>> {
+    const hosted = await this.#hosting.atHand(table);
+    if (!hosted) return no('unknown-table');
+    if (!hosted.table) return no('too-early');
+    const view = momentFor(hosted, seatFor(hosted, person.id), count);
+    return view === null ? no('not-watchable') : { ok: true, done: view as Json };
+  }
+
+  async #moves(person: Person, table: string): Promise<Outcome<{ readonly done: Json }>> {
+    const hosted = await this.#hosting.atHand(table);
+    if (!hosted) return no('unknown-table');
+    const seat = seatFor(hosted, person.id);
+    return seat === null ? no('not-seated') : { ok: true, done: movesFor(hosted, seat) };
+  }
+
+  #heard(hosted: Hosted, before: Hosted | null, mine: boolean): void {
+    this.#audience.tell(hosted);
+    if (!mine || this.#closed) return;
+    this.#caretaker.mind(hosted);
+    this.#bots.consider(hosted);
+    if (hosted.stage === 'playing' && hosted.head.turn !== before?.head.turn) this.#tellTurn(hosted);
+  }
+
+  #tellTurn({ head, record }: Hosted): void {
+    const chair = head.turn === null ? undefined : head.chairs[head.turn];
+    if (head.turn === null || chair?.kind !== 'person' || botOf(head, head.turn) !== null) return;
+    const now = this.#needs.time.now();
+    if (isHere(head, chair.person, now)) return;
+    const turn = { person: chair.person, card: cardFor(record, head, now) };
+    for (const listener of this.#turnListeners) listener(turn);
+  }
+
+  /** Another node has changed a table, or something was said there. */
+  async #woken(table: string, rev: number): Promise<void> {
+    if (!this.#audience.has(table)) return;
+    await this.#attempt(async () => {
+      const hosted = await this.#hosting.atHand(table);
+      if (hosted && hosted.record.rev >= rev) await this.#listen(table);
+      else await this.#hosting.read(table);
+    });
+  }
+
+  #checkLater(): void {
+    this.#stopChecking = this.#needs.time.after(check, () => {
+      void this.#attempt(() => this.#check()).then(() => {
+        if (!this.#closed) this.#checkLater();
+      });
+    });
+  }
+
+  /** Wake-ups may be lost: what was missed is found here. */
+  async #check(): Promise<void> {
+    const { store } = this.#needs;
+    const revs = await store.revs(this.#audience.tables);
+    for (const [table, rev] of revs) {
+      const hosted = await this.#hosting.atHand(table);
+      if (hosted && hosted.record.rev < rev) await this.#hosting.read(table);
+    }
+    await this.#attendance.renew();
+  }
+
+  async #attempt(what: () => Promise<void>): Promise<void> {
+    try {
+      await what();
+    } catch (error) {
+      this.#needs.log.error({ err: error }, 'a node could not keep up');
+    }
+  }
+
+  /** Failures of ours are written down under an id, and nothing else is said of them. */
+  async #guard<T extends object>(what: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    try {
+      return await what();
+    } catch (error) {
+      const id = randomUUID();
+      this.#needs.log.error({ err: error, id }, 'an ask failed');
+      return no('failed', { id });
+    }
+  }
+}

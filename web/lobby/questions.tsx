@@ -1,0 +1,125 @@
+import type { Seat } from '@fathom/kernel';
+import type { Proposed, TableCard } from '@fathom/wire';
+import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMindWords, shortName } from '../minds/words.ts';
+import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
+import { ow } from '../words/online.ts';
+import { placeName } from './places.ts';
+import { hasResigned } from './resigned.ts';
+import { sentence } from './sorry.ts';
+
+/** What waits for a word of somebody at the table: what others ask, what one has asked oneself, a seat one has left to a bot. */
+export function Questions(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
+  const { table } = props;
+  const [sorry, setSorry] = createSignal('');
+  const ask = async (question: TableQuestion) => {
+    setSorry('');
+    const reply = await table.ask(question);
+    if (!reply.ok) setSorry(sentence(reply.sorry));
+  };
+  const isOn = () => props.card.stage === 'playing';
+  return (
+    <>
+      <Show when={isOn() && table.course()?.proposed}>
+        {(proposed) => (
+          <Proposal
+            proposed={proposed()}
+            seat={table.seat()}
+            name={placeName(props.card.places[proposed().by], proposed().by, null)}
+            onAnswer={(yes) => void ask({ do: 'agree', yes })}
+          />
+        )}
+      </Show>
+      <Show when={isOn() && table.seat() === null}>
+        <p class="question quiet" role="status">
+          {ow().table.spectator}
+        </p>
+      </Show>
+      <Show when={isOn() && table.seat() !== null && standIn(props.card, table.seat())}>
+        {(level) => (
+          <LeftSeat
+            game={props.card.game}
+            level={level()}
+            resigned={table.course() !== null && hasResigned(table, table.seat())}
+            onBack={() => void ask({ do: 'return' })}
+          />
+        )}
+      </Show>
+      <Show when={sorry()}>
+        <p class="question" role="alert">
+          {sorry()}
+        </p>
+      </Show>
+    </>
+  );
+}
+
+function Proposal(props: {
+  readonly proposed: Proposed;
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly onAnswer: (yes: boolean) => void;
+}): JSX.Element {
+  const isMine = () => props.proposed.by === props.seat;
+  const agreed = () => props.seat !== null && props.proposed.agreed.includes(props.seat);
+  return (
+    <div class="question" role="status">
+      <Switch
+        fallback={
+          <>
+            <p>{ow().table.asked[props.proposed.what](props.name)}</p>
+            <Show when={props.seat !== null}>
+              <div class="row">
+                <button class="f-button primary" type="button" onClick={() => props.onAnswer(true)}>
+                  {ow().table.yes}
+                </button>
+                <button class="f-button" type="button" onClick={() => props.onAnswer(false)}>
+                  {ow().table.no}
+                </button>
+              </div>
+            </Show>
+          </>
+        }
+      >
+        <Match when={isMine()}>
+          <p>{ow().table.waiting[props.proposed.what]}</p>
+          <button class="f-button" type="button" onClick={() => props.onAnswer(false)}>
+            {ow().table.withdraw}
+          </button>
+        </Match>
+        <Match when={agreed()}>
+          <p>{ow().table.agreedAlready}</p>
+        </Match>
+      </Switch>
+    </div>
+  );
+}
+
+function LeftSeat(props: {
+  readonly game: string;
+  readonly level: string;
+  readonly resigned: boolean;
+  readonly onBack: () => void;
+}): JSX.Element {
+  const minds = createMindWords(props.game);
+  const bot = () => {
+    const known = minds();
+    return (known && shortName(known, props.level)) || ow().table.aBot;
+  };
+  return (
+    <div class="question" role="status">
+      <Show when={!props.resigned} fallback={<p>{ow().table.resigned(bot())}</p>}>
+        <p>{ow().table.backNote(bot())}</p>
+        <button class="f-button primary" type="button" onClick={() => props.onBack()}>
+          {ow().table.back}
+        </button>
+      </Show>
+    </div>
+  );
+}
+
+/** The level of the bot that plays for a seat. */
+function standIn({ places }: TableCard, seat: Seat | null): string | null {
+  const place = seat === null ? undefined : places[seat];
+  return place?.kind === 'person' ? place.bot : null;
+}

@@ -1,0 +1,87 @@
+import type { TableCard } from '@fathom/wire';
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { RemoteTable } from '../online/remote-table.ts';
+import DiceLine from '../play/dice-line.tsx';
+import { go } from '../shell/router.ts';
+import { ow } from '../words/online.ts';
+import { sentence } from './sorry.ts';
+
+/** Under how a game on a server ended: once more with the same people, whether its dice were fair, and who may read it. */
+export function TableEnd(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
+  const { table } = props;
+  const [sorry, setSorry] = createSignal('');
+  const open = async (on: boolean) => {
+    setSorry('');
+    const reply = await table.ask({ do: 'open', open: on });
+    if (!reply.ok) setSorry(sentence(reply.sorry));
+  };
+  return (
+    <section class="table-end">
+      <NextGame table={table} card={props.card} />
+      <DiceLine table={table} />
+      <Show
+        when={!props.card.listed}
+        fallback={
+          <Show when={table.seat() !== null}>
+            <p class="f-second">{ow().end.isListed}</p>
+          </Show>
+        }
+      >
+        <Show when={table.seat() !== null}>
+          <p class="row f-second">
+            <Show when={props.card.open}>{ow().end.isPublic}</Show>
+            <button class="f-button" type="button" onClick={() => void open(!props.card.open)}>
+              {props.card.open ? ow().end.private : ow().end.public}
+            </button>
+          </p>
+        </Show>
+      </Show>
+      <p class="online-sorry" role="alert">
+        {sorry()}
+      </p>
+    </section>
+  );
+}
+
+/** Whoever asks first opens the next table; the others find it here as soon as it stands. */
+export function NextGame(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
+  const [sorry, setSorry] = createSignal('');
+  const rematch = async () => {
+    setSorry('');
+    const reply = await props.table.ask({ do: 'rematch' });
+    if (!reply.ok) setSorry(sentence(reply.sorry));
+    else if (typeof reply.value === 'string') go(`/t/${reply.value}`);
+  };
+  return (
+    <div class="row next-game">
+      <Show
+        when={props.card.next}
+        fallback={
+          <Show when={props.table.seat() !== null}>
+            <button class="f-button primary" type="button" onClick={() => void rematch()}>
+              {ow().end.rematch}
+            </button>
+            <span class="f-second">{ow().end.rematchNote}</span>
+          </Show>
+        }
+      >
+        {(next) => (
+          <>
+            <a class="f-button primary" href={`/t/${next()}`}>
+              {ow().end.next}
+            </a>
+            <span class="f-second" role="status">
+              {ow().end.nextNote}
+            </span>
+          </>
+        )}
+      </Show>
+      <a class="f-button" href="/online">
+        {ow().end.lobby}
+      </a>
+      <p class="online-sorry" role="alert">
+        {sorry()}
+      </p>
+    </div>
+  );
+}

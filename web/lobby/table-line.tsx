@@ -1,0 +1,74 @@
+import type { TableCard } from '@fathom/wire';
+import { For, type JSX, Show } from 'solid-js';
+import { createMindWords } from '../minds/words.ts';
+import { namesOf } from '../shelf/catalogue.ts';
+import { ow } from '../words/online.ts';
+import { GamePorthole } from './picture.tsx';
+import { createAbout, freeSeats, mySeat, placeName, tableName } from './places.ts';
+
+/** What one is offered to do with a table. */
+export type Offer = 'sit' | 'look' | 'goOn';
+
+/** A table in a list: its game and options, who sits there, how fast it goes, and the way to it. */
+export function TableLine(props: { readonly card: TableCard; readonly offer: Offer }): JSX.Element {
+  const about = createAbout(() => props.card);
+  const minds = createMindWords(props.card.game);
+  const game = () => namesOf(props.card.game).name;
+  const isMine = () => props.card.turn !== null && props.card.turn === mySeat(props.card);
+  const standing = () => {
+    const { stage, ending, turn, places } = props.card;
+    if (stage === 'over') return ow().lobby.ended[ending ?? 'played'];
+    if (stage === 'sealing') return ow().lobby.sealing;
+    if (stage === 'gathering') return ow().lobby.gathering(freeSeats(props.card).length);
+    if (turn === null) return '';
+    return isMine() ? ow().lobby.yourTurn : ow().lobby.turnOf(placeName(places[turn], turn, minds()));
+  };
+  const label = () => {
+    const words = ow().lobby;
+    const way = { sit: words.sitAt, look: words.lookAt, goOn: words.goOnAt }[props.offer];
+    return way(tableName(props.card), game());
+  };
+  return (
+    <li class="table-line" data-turn={isMine() ? '' : undefined}>
+      <GamePorthole game={props.card.game} />
+      <div class="table-words">
+        <h3>
+          {game()}
+          <span class="whose-table">{tableName(props.card)}</span>
+        </h3>
+        <p class="f-second">{[about(), ow().pace(props.card.pace)].filter(Boolean).join(' · ')}</p>
+        <ul class="sitting">
+          <For each={props.card.places}>
+            {(place, seat) => (
+              <li data-kind={place.kind} data-turn={props.card.turn === seat() ? '' : undefined}>
+                {placeName(place, seat(), minds())}
+              </li>
+            )}
+          </For>
+        </ul>
+      </div>
+      <div class="table-way">
+        <p class="standing" data-turn={isMine() ? '' : undefined}>
+          {standing()}
+        </p>
+        <a class="f-button" href={`/t/${props.card.id}`} aria-label={label()}>
+          {ow().lobby[props.offer]}
+        </a>
+      </div>
+    </li>
+  );
+}
+
+export function TableList(props: {
+  readonly cards: readonly TableCard[];
+  readonly offer: Offer;
+  readonly empty?: string;
+}): JSX.Element {
+  return (
+    <Show when={props.cards.length > 0} fallback={<p class="f-second none">{props.empty}</p>}>
+      <ul class="table-lines">
+        <For each={props.cards}>{(card) => <TableLine card={card} offer={props.offer} />}</For>
+      </ul>
+    </Show>
+  );
+}

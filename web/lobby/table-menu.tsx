@@ -1,0 +1,120 @@
+import type { TableCard } from '@fathom/wire';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
+import { isPlayedByBot } from '../session/remote-facts.ts';
+import { namesOf } from '../shelf/catalogue.ts';
+import { ow } from '../words/online.ts';
+import { Invite } from './invite.tsx';
+import { isHost } from './places.ts';
+import { hasResigned } from './resigned.ts';
+import { sentence } from './sorry.ts';
+import { TellMe } from './tell-me.tsx';
+
+/** What can be done at a table besides playing: leave it for a while, stop, hand over an absent player's seat, let others look on. */
+export function TableMenu(props: {
+  readonly table: RemoteTable;
+  readonly card: TableCard;
+  readonly onDone: () => void;
+}): JSX.Element {
+  const { table } = props;
+  const [sorry, setSorry] = createSignal('');
+  const [inviting, setInviting] = createSignal(false);
+  const ask = async (question: TableQuestion) => {
+    setSorry('');
+    const reply = await table.ask(question);
+    if (reply.ok) props.onDone();
+    else setSorry(sentence(reply.sorry));
+  };
+  const isOn = () => props.card.stage === 'playing';
+  const own = () => {
+    const at = table.seat();
+    return at === null ? undefined : props.card.places[at];
+  };
+  const plays = () => isOn() && own() !== undefined && !isPlayedByBot(own());
+  const canReturn = () => isOn() && own() !== undefined && isPlayedByBot(own()) && !hasResigned(table, table.seat());
+  const others = () => props.card.places.filter(({ kind }) => kind === 'person').length > 1;
+  const absent = () =>
+    props.card.places.flatMap((place, at) =>
+      place.kind === 'person' && !place.present && place.bot === null && at !== table.seat()
+        ? [{ seat: at, name: place.name }]
+        : [],
+    );
+  const mayReplace = () => isOn() && (table.seat() !== null || isHost(props.card));
+  return (
+    <section class="table-menu" aria-label={ow().table.menu}>
+      <h3>{ow().table.menu}</h3>
+      <Show when={canReturn()}>
+        <Deed deed="return" name={ow().table.back} note={ow().table.backWhy} onDo={() => void ask({ do: 'return' })} />
+      </Show>
+      <Show when={mayReplace()}>
+        <For each={absent()}>
+          {(one) => (
+            <Deed
+              deed="replace"
+              name={ow().table.replace(one.name)}
+              note={isHost(props.card) ? ow().table.replaceNote : ow().table.replaceWait(props.card.pace)}
+              onDo={() => void ask({ do: 'replace', seat: one.seat })}
+            />
+          )}
+        </For>
+      </Show>
+      <Show when={plays()}>
+        <Deed deed="leave" name={ow().table.leave} note={ow().table.leaveNote} onDo={() => void ask({ do: 'leave' })} />
+        <Show when={others()}>
+          <Deed
+            deed="stop"
+            name={ow().table.askStop}
+            note={ow().table.askStopNote}
+            onDo={() => void ask({ do: 'propose', what: 'stop' })}
+          />
+        </Show>
+        <Deed
+          deed="resign"
+          name={ow().table.resign}
+          note={ow().table.resignNote}
+          onDo={() => confirm(ow().table.resignSure) && void ask({ do: 'resign' })}
+        />
+      </Show>
+      <p class="online-sorry" role="alert">
+        {sorry()}
+      </p>
+      <Show when={table.seat() !== null && isOn()}>
+        <TellMe />
+      </Show>
+      <div class="row">
+        <Show when={props.card.watchable}>
+          <button class="f-button" type="button" aria-expanded={inviting()} onClick={() => setInviting(!inviting())}>
+            {ow().table.invite}
+          </button>
+        </Show>
+        <Show when={isHost(props.card)}>
+          <button class="f-button" type="button" onClick={() => void ask({ do: 'chat', on: !props.card.chat })}>
+            {props.card.chat ? ow().table.chatOff : ow().table.chatOn}
+          </button>
+        </Show>
+        <a class="f-button" href="/online">
+          {ow().table.lobby}
+        </a>
+      </div>
+      <Show when={inviting()}>
+        <Invite table={props.card.id} game={namesOf(props.card.game).name} to="watch" watchable />
+      </Show>
+    </section>
+  );
+}
+
+function Deed(props: {
+  readonly deed: 'return' | 'replace' | 'leave' | 'stop' | 'resign';
+  readonly name: string;
+  readonly note: string;
+  readonly onDo: () => void;
+}): JSX.Element {
+  return (
+    <div class="deed" data-deed={props.deed}>
+      <button class="f-button" type="button" onClick={() => props.onDo()}>
+        {props.name}
+      </button>
+      <p class="f-second">{props.note}</p>
+    </div>
+  );
+}

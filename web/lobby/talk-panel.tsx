@@ -1,0 +1,125 @@
+import { limits, phrases, type TableCard } from '@fathom/wire';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
+import { ow } from '../words/online.ts';
+import { shown } from '../words/words.ts';
+import { me } from './me.tsx';
+import { isMuted, mute } from './muted.ts';
+import { sentence } from './sorry.ts';
+
+/** What is said at a table: phrases everybody reads in their own language, and free lines. Nothing anybody types is ever more than text. */
+export function TalkPanel(props: {
+  readonly table: RemoteTable;
+  readonly card: TableCard;
+  /** In a sheet, which has a title of its own. */
+  readonly bare?: boolean;
+}): JSX.Element {
+  const { table } = props;
+  const [text, setText] = createSignal('');
+  const [sorry, setSorry] = createSignal('');
+  const heard = createMemo(() => table.talk().filter(({ person }) => !isMuted(person)));
+  const silenced = createMemo(() => {
+    const names = new Map(table.talk().map(({ person, name }) => [person, name]));
+    return [...names].filter(([person]) => isMuted(person));
+  });
+  const time = createMemo(() => new Intl.DateTimeFormat(shown(), { hour: '2-digit', minute: '2-digit' }));
+  let list: HTMLOListElement | undefined;
+  createEffect(on(heard, () => list?.scrollTo({ top: list.scrollHeight })));
+
+  const tell = async (question: TableQuestion) => {
+    setSorry('');
+    const reply = await table.ask(question);
+    if (!reply.ok) setSorry(sentence(reply.sorry));
+    return reply.ok;
+  };
+  const say = async () => {
+    const line = text().trim();
+    if (line && (await tell({ do: 'say', text: line }))) setText('');
+  };
+
+  return (
+    <section class={props.bare ? 'talk' : 'f-panel talk'}>
+      <Show when={!props.bare}>
+        <h2>{ow().talk.title}</h2>
+      </Show>
+      <Show when={heard().length > 0} fallback={<p class="f-second">{ow().talk.empty}</p>}>
+        <ol class="talk-lines" ref={list} tabindex="0" aria-label={ow().talk.title} aria-live="polite">
+          <For each={heard()}>
+            {(line) => (
+              <li data-mine={line.person === me()?.person ? '' : undefined}>
+                <span class="talk-name">{line.name}</span>
+                <span class="talk-time">{time().format(line.when)}</span>
+                <span class="talk-text">{line.phrase ? ow().phrases[line.phrase] : line.text}</span>
+                <Show when={line.person !== me()?.person}>
+                  <button
+                    class="talk-mute"
+                    type="button"
+                    aria-label={ow().talk.muteOf(line.name)}
+                    onClick={() => mute(line.person, true)}
+                  >
+                    {ow().talk.mute}
+                  </button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <Show when={silenced().length > 0}>
+        <p class="row f-second">
+          {ow().talk.muted(silenced().map(([, name]) => name))}
+          <For each={silenced()}>
+            {([person, name]) => (
+              <button
+                class="f-button"
+                type="button"
+                aria-label={ow().talk.unmuteOf(name)}
+                onClick={() => mute(person, false)}
+              >
+                {ow().talk.unmute}
+              </button>
+            )}
+          </For>
+        </p>
+      </Show>
+      <Show when={table.seat() !== null} fallback={<p class="f-second">{ow().talk.watcher}</p>}>
+        <ul class="phrases" aria-label={ow().phraseList}>
+          <For each={phrases}>
+            {(phrase) => (
+              <li>
+                <button class="f-button" type="button" onClick={() => void tell({ do: 'phrase', phrase })}>
+                  {ow().phrases[phrase]}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={props.card.chat} fallback={<p class="f-second">{ow().talk.off}</p>}>
+          <form
+            class="say"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void say();
+            }}
+          >
+            <input
+              class="field"
+              aria-label={ow().talk.say}
+              placeholder={ow().talk.say}
+              maxlength={limits.line}
+              autocomplete="off"
+              value={text()}
+              onInput={(event) => setText(event.currentTarget.value)}
+            />
+            <button class="f-button" type="submit">
+              {ow().talk.send}
+            </button>
+          </form>
+        </Show>
+      </Show>
+      <p class="online-sorry" role="alert">
+        {sorry()}
+      </p>
+    </section>
+  );
+}

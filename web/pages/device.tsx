@@ -1,0 +1,179 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { askName, claim, me, myName, NameSheet, recognise } from '../lobby/me.tsx';
+import { Qr } from '../lobby/qr.tsx';
+import { sentence } from '../lobby/sorry.ts';
+import { api } from '../online/api.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { go, url } from '../shell/router.ts';
+import { setDepth } from '../shell/stage.ts';
+import { ow } from '../words/online.ts';
+import '../style/online.css';
+
+/** One person on several devices: a code shown here is scanned or typed there, once, within five minutes. */
+export default function Device(): JSX.Element {
+  const scanned = url().hash.slice(1);
+  onMount(() => {
+    setDepth(0.2);
+    void recognise();
+    // What lets somebody in does not stay in the address.
+    if (scanned) go('/device', 'replace');
+  });
+  return (
+    <>
+      <PageBar>
+        <a class="f-button" href="/online">
+          {ow().room.toLobby}
+        </a>
+      </PageBar>
+      <Page title={ow().device.title} class="narrow device">
+        <h1>{ow().device.title}</h1>
+        <Show when={!scanned}>
+          <ShowCode />
+        </Show>
+        <EnterCode scanned={scanned} />
+      </Page>
+      <NameSheet />
+    </>
+  );
+}
+
+function ShowCode(): JSX.Element {
+  const [code, setCode] = createSignal<{ readonly code: string; readonly until: number } | null>(null);
+  const [now, setNow] = createSignal(Date.now());
+  const [sorry, setSorry] = createSignal('');
+  onMount(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    onCleanup(() => clearInterval(timer));
+  });
+  const make = async () => {
+    setSorry('');
+    const reply = await api.code();
+    if (reply.ok) setCode(reply.value);
+    else setSorry(sentence(reply.sorry));
+  };
+  const left = () => Math.max(0, Math.ceil(((code()?.until ?? 0) - now()) / 1000));
+  const link = (text: string) => new URL(`/device#${text}`, location.origin).href;
+  return (
+    <section class="f-panel device-part">
+      <h2>{ow().device.show}</h2>
+      <Show
+        when={me() ?? myName()}
+        fallback={
+          <p class="row">
+            {ow().device.nobody}
+            <button class="f-button" type="button" onClick={askName}>
+              {ow().name.give}
+            </button>
+          </p>
+        }
+      >
+        <p>{ow().name.youAre(myName())}</p>
+        <Show when={code() && left() > 0 && code()}>
+          {(shown) => (
+            <div class="code">
+              <Qr text={link(shown().code)} label={ow().device.qr} />
+              <div>
+                <p>{ow().device.showText}</p>
+                <p class="f-second">{ow().device.typed(`${location.host}/device`)}</p>
+                <p class="code-text">{shown().code}</p>
+                <p class="f-second" role="timer">
+                  {ow().device.left(ow().make.seconds(left()))}
+                </p>
+              </div>
+            </div>
+          )}
+        </Show>
+        <Show when={code() && left() === 0}>
+          <p class="f-second" role="status">
+            {ow().device.gone}
+          </p>
+        </Show>
+        <p>
+          <button class={code() ? 'f-button' : 'f-button primary'} type="button" onClick={() => void make()}>
+            {code() ? ow().device.another : ow().device.make}
+          </button>
+        </p>
+      </Show>
+      <p class="online-sorry" role="alert">
+        {sorry()}
+      </p>
+    </section>
+  );
+}
+
+function EnterCode(props: { readonly scanned: string }): JSX.Element {
+  const [typed, setTyped] = createSignal(props.scanned);
+  const [sorry, setSorry] = createSignal('');
+  const [done, setDone] = createSignal(false);
+  /** Whoever is somebody here already is asked before they stop being it. */
+  const [doubt, setDoubt] = createSignal(false);
+
+  const enter = async (sure: boolean) => {
+    setSorry('');
+    if (!typed().trim()) return;
+    const somebody = me() ?? (await recognise());
+    if (somebody && !sure) return setDoubt(true);
+    const setback = await claim(typed().trim());
+    setDoubt(false);
+    if (setback) setSorry(sentence(setback));
+    else setDone(true);
+  };
+  onMount(() => {
+    if (props.scanned) void enter(false);
+  });
+
+  return (
+    <section class="f-panel device-part">
+      <h2>{ow().device.enter}</h2>
+      <Show
+        when={!done()}
+        fallback={
+          <>
+            <p role="status">{ow().device.welcome(myName())}</p>
+            <p>
+              {/* Loaded anew: whatever this tab has open was opened by somebody else. */}
+              <a class="f-button primary" href="/online" target="_self">
+                {ow().device.toTables}
+              </a>
+            </p>
+          </>
+        }
+      >
+        <p>{ow().device.enterText}</p>
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void enter(false);
+          }}
+        >
+          <input
+            class="field code-field"
+            aria-label={ow().device.label}
+            placeholder={ow().device.label}
+            autocomplete="one-time-code"
+            autocapitalize="characters"
+            spellcheck={false}
+            maxlength="64"
+            value={typed()}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <button class="f-button primary" type="submit">
+            {ow().device.go}
+          </button>
+        </form>
+        <Show when={doubt()}>
+          <p role="alert">{ow().device.other(myName())}</p>
+          <p>
+            <button class="f-button" type="button" onClick={() => void enter(true)}>
+              {ow().device.goAllTheSame}
+            </button>
+          </p>
+        </Show>
+        <p class="online-sorry" role="alert">
+          {sorry()}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,299 @@
+import { Choose } from '@fathom/board';
+import type { AnyMindWords } from '@fathom/mind';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { fetchMindWords } from '../minds/words.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import { ArchiveTools } from '../saves/archive-tools.tsx';
+import { saves } from '../saves/here.ts';
+import { oldPrefix, removeOld } from '../saves/old-saves.ts';
+import { hasWon } from '../saves/results.ts';
+import { copyOf } from '../saves/salvage.ts';
+import { type SaveHead, seaName } from '../saves/save.ts';
+import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
+import { fetchAhead } from '../shell/ahead.ts';
+import { recallAll } from '../shell/keepsakes.ts';
+import { showSeaName } from '../shell/sea-names.ts';
+import { announce, setDepth } from '../shell/stage.ts';
+import { lw } from '../words/later.ts';
+import { shown } from '../words/words.ts';
+import { sayOf } from './verdict.ts';
+import '../style/history.css';
+
+const page = 60;
+
+/** All games kept here: what was finished and how, what is still open, what is damaged. */
+export default function History(): JSX.Element {
+  onMount(() => {
+    setDepth(0.2);
+    fetchAhead();
+  });
+  const words = () => lw().history;
+  const [game, setGame] = createSignal('');
+  const [most, setMost] = createSignal(page);
+  const finished = createMemo(() =>
+    saves()
+      .heads()
+      .filter(({ over, id }) => over && !copyOf(id)),
+  );
+  const open = createMemo(() =>
+    saves()
+      .heads()
+      .filter(({ over, id, taught }) => !over && !taught && !copyOf(id)),
+  );
+  const games = createMemo(() => [...new Set([...finished(), ...open()].map((head) => head.game))].sort());
+  const chosen = (heads: readonly SaveHead[]) => heads.filter((head) => game() === '' || head.game === game());
+  const months = createMemo(() => byMonth(chosen(finished()).slice(0, most())));
+  const spoken = createSpoken(games);
+  const gameName = (id: string) => namesOf(id).name;
+
+  const remove = async (ids: readonly string[], question: string) => {
+    if (!confirm(question)) return;
+    await saves().remove(ids);
+    announce(words().deleted(ids.length));
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <PageBar />
+      <Page title={words().title} class="narrow history">
+        <h1>{words().title}</h1>
+        <p class="f-second">{words().count(finished().length)}</p>
+        <Show when={games().length > 1}>
+          <Choose
+            label={words().filter}
+            choices={[['', words().all] as const, ...games().map((id) => [id, gameName(id)] as const)]}
+            value={game()}
+            onChoose={(id) => {
+              setGame(id);
+              setMost(page);
+            }}
+          />
+        </Show>
+        <Show when={chosen(open()).length > 0}>
+          <section aria-label={words().open}>
+            <h2>{words().open}</h2>
+            <ul class="kept-games">
+              <For each={chosen(open())}>{(head) => <Kept head={head} {...spoken(head.game)} onDelete={remove} />}</For>
+            </ul>
+          </section>
+        </Show>
+        <For each={months()}>
+          {({ month, heads }) => (
+            <section aria-label={month}>
+              <h2>{month}</h2>
+              <ul class="kept-games">
+                <For each={heads}>{(head) => <Kept head={head} {...spoken(head.game)} onDelete={remove} />}</For>
+              </ul>
+            </section>
+          )}
+        </For>
+        <Show when={chosen(finished()).length > most()}>
+          <p>
+            <button class="f-button" type="button" onClick={() => setMost(most() + page)}>
+              {words().more}
+            </button>
+          </p>
+        </Show>
+        <Damaged onDelete={remove} />
+        <ArchiveTools />
+        <Show when={finished().length > 0}>
+          <p>
+            <button
+              class="f-button danger"
+              type="button"
+              onClick={() => {
+                const ids = chosen(finished()).map(({ id }) => id);
+                void remove(ids, words().deleteAllSure(ids.length));
+              }}
+            >
+              {words().deleteAll}
+            </button>
+          </p>
+        </Show>
+      </Page>
+    </>
+  );
+}
+
+type Delete = (ids: readonly string[], question: string) => void;
+
+interface Spoken {
+  readonly guide: Guide | null;
+  readonly minds: AnyMindWords | null;
+}
+
+function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Delete }): JSX.Element {
+  const { head } = props;
+  const words = () => lw().history;
+  const said = createMemo(() => sayOf(head, props.minds));
+  const about = () => aboutOptions(props.guide, head.options, shown());
+  const gameName = () => namesOf(head.game).name;
+  const address = `/play/${head.game}/${head.id}${head.over ? '/end' : ''}`;
+  const canOpen = !head.bare && listing(head.game) !== null;
+  const marks = () =>
+    (['daily', 'known', 'practised', 'advised', 'shared', 'taught', 'salvaged', 'bare'] as const)
+      .filter((mark) => head[mark])
+      .map((mark) => words().marks[mark]);
+  const title = () => (head.over ? said().verdict : (head.standing?.line[shown()] ?? words().begun));
+  const scores = () => head.result?.scores;
+  return (
+    <li class="kept-game" data-won={hasWon(head) ? '' : undefined}>
+      <Seal over={head.over} won={hasWon(head)} />
+      <div class="kept-words">
+        <p class="eyebrow">
+          {gameName()}
+          <Show when={about()}> · {about()}</Show>
+        </p>
+        <h3>
+          <Show when={canOpen} fallback={title()}>
+            <a href={address}>{title()}</a>
+          </Show>
+        </h3>
+        <p>
+          {said().company}
+          <Show when={scores()}>
+            {(points) => (
+              <span class="kept-scores">
+                <For each={points()}>
+                  {(score, seat) => (
+                    <span>
+                      {said().name(seat())} <span class="numeral">{score}</span>
+                    </span>
+                  )}
+                </For>
+              </span>
+            )}
+          </Show>
+        </p>
+        <p class="f-second">
+          <time datetime={new Date(head.touched).toISOString()}>{whenOf(head.touched)}</time>
+          <Show when={seaName(head)}>{(sea) => <> · {showSeaName(sea(), shown())}</>}</Show>
+          <For each={marks()}>{(mark) => <> · {mark}</>}</For>
+        </p>
+      </div>
+      <button
+        class="f-button"
+        type="button"
+        aria-label={`${words().delete}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+        onClick={() => props.onDelete([head.id], head.over ? words().deleteSure : words().deleteOpenSure)}
+      >
+        {words().delete}
+      </button>
+    </li>
+  );
+}
+
+/** Games that could not be read whole. Where something could be saved of one, that went on as a copy. */
+function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
+  const words = () => lw().history;
+  const [old, setOld] = createSignal(recallAll(oldPrefix).map(([key]) => key.slice(oldPrefix.length)));
+  const damaged = () => [
+    ...saves()
+      .heads()
+      .filter(({ id }) => copyOf(id))
+      .map(({ id, game }) => ({ id, name: namesOf(game).name })),
+    ...saves()
+      .unreadable()
+      .map((id) => ({ id, name: words().nameless })),
+  ];
+  return (
+    <Show when={damaged().length + old().length > 0}>
+      <section aria-label={words().damaged}>
+        <h2>{words().damaged}</h2>
+        <p class="f-second">{words().damagedNote}</p>
+        <ul class="kept-games">
+          <For each={damaged()}>
+            {({ id, name }) => (
+              <Wreck id={id} name={name} onDelete={() => props.onDelete([id], words().deleteDamagedSure)} />
+            )}
+          </For>
+          <For each={old()}>
+            {(id) => (
+              <Wreck
+                id={id}
+                name={words().nameless}
+                onDelete={() => {
+                  if (!confirm(words().deleteDamagedSure)) return;
+                  removeOld(id);
+                  setOld(old().filter((other) => other !== id));
+                }}
+              />
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}
+
+function Wreck(props: { readonly id: string; readonly name: string; readonly onDelete: () => void }): JSX.Element {
+  return (
+    <li class="kept-game">
+      <div class="kept-words">
+        <h3>{props.name}</h3>
+        <p class="f-second">{props.id}</p>
+      </div>
+      <button
+        class="f-button"
+        type="button"
+        aria-label={`${lw().history.delete}: ${props.name} ${props.id}`}
+        onClick={() => props.onDelete()}
+      >
+        {lw().history.delete}
+      </button>
+    </li>
+  );
+}
+
+/** A star for a win, a wave for a loss, an open ring for what goes on. */
+function Seal(props: { readonly over: boolean; readonly won: boolean }): JSX.Element {
+  return (
+    <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true">
+      <circle r="18" />
+      <Show when={props.over}>
+        <Show when={props.won} fallback={<path class="wave" d="M-11 -1c3.5 -5 7.5 -5 11 0s7.5 5 11 0" />}>
+          <path class="star" d="M0 -11l3 7.6 8.2 .5 -6.4 5.2 2.1 8 -6.9 -4.5 -6.9 4.5 2.1 -8 -6.4 -5.2 8.2 -.5z" />
+        </Show>
+      </Show>
+    </svg>
+  );
+}
+
+const whenOf = (time: number): string =>
+  new Intl.DateTimeFormat(shown(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+
+interface Month {
+  readonly month: string;
+  readonly heads: readonly SaveHead[];
+}
+
+function byMonth(heads: readonly SaveHead[]): readonly Month[] {
+  const format = new Intl.DateTimeFormat(shown(), { month: 'long', year: 'numeric' });
+  const months = new Map<string, SaveHead[]>();
+  for (const head of heads) {
+    const month = format.format(head.touched);
+    months.set(month, [...(months.get(month) ?? []), head]);
+  }
+  return [...months].map(([month, those]) => ({ month, heads: those }));
+}
+
+/** What each game says of itself, once it has come. */
+function createSpoken(games: () => readonly string[]): (game: string) => Spoken {
+  const [spoken, setSpoken] = createSignal<{ readonly [game: string]: Spoken }>({});
+  createEffect(
+    on([games, shown], async ([ids, language]) => {
+      const found = await Promise.all(
+        ids.map(async (id) => {
+          const [guide, minds] = await Promise.all([
+            listing(id)?.guide(shown()) ?? null,
+            fetchMindWords(id, language).catch(() => null),
+          ]);
+          return [id, { guide, minds }] as const;
+        }),
+      );
+      if (language === shown()) setSpoken(Object.fromEntries(found));
+    }),
+  );
+  return (game) => spoken()[game] ?? { guide: null, minds: null };
+}

@@ -1,0 +1,129 @@
+import { createEffect, createMemo, type JSX, Match, onCleanup, onMount, Show, Switch, untrack } from 'solid-js';
+import { ScreenRoom } from '../lobby/big-screen.tsx';
+import { Company } from '../lobby/company.tsx';
+import { Connecting } from '../lobby/connecting.tsx';
+import { CutShort } from '../lobby/cut-short.tsx';
+import { recognise } from '../lobby/me.tsx';
+import { Questions } from '../lobby/questions.tsx';
+import { Room } from '../lobby/room.tsx';
+import { sentence } from '../lobby/sorry.ts';
+import { TableEnd } from '../lobby/table-end.tsx';
+import { TableMenu } from '../lobby/table-menu.tsx';
+import { signTurns } from '../lobby/turn-sign.ts';
+import { tableHere, tableOnScreen } from '../online/here.ts';
+import { Page, PageBar } from '../parts/parts.tsx';
+import type { Surroundings } from '../play/occasion.ts';
+import type { Word } from '../session/remote.ts';
+import { go, url } from '../shell/router.ts';
+import { setDepth } from '../shell/stage.ts';
+import { ow } from '../words/online.ts';
+import { w } from '../words/words.ts';
+import { RemotePlay } from './remote-play.tsx';
+import '../style/online.css';
+
+type Shown = 'play' | 'end' | 'analysis';
+
+/** A table on the server under its one address: its room before the start, the game while it runs, its end. */
+export default function OnlineTable(props: { readonly table: string; readonly shown: Shown }): JSX.Element {
+  return (
+    <Show when={props.table} keyed>
+      {(id) => <Followed id={id} shown={props.shown} />}
+    </Show>
+  );
+}
+
+function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.Element {
+  /** Everybody looks at this screen, so it shows what anybody may see, whoever sits here. */
+  const screen = untrack(() => url().searchParams.has('screen'));
+  const table = screen ? tableOnScreen(props.id) : tableHere(props.id);
+  onCleanup(() => table.leave());
+  onMount(() => {
+    setDepth(0.2);
+    if (!screen) void recognise();
+  });
+  if (!screen) signTurns(table);
+  // A screen stays with the people: it goes on to their next game by itself.
+  createEffect(() => {
+    const next = table.card()?.next;
+    if (screen && next) go(`/t/${next}?screen`, 'replace');
+  });
+  const around: Surroundings = {
+    above: () => (
+      <>
+        <Connecting />
+        <Show when={table.card()}>
+          {(card) => (
+            <>
+              <Company table={table} card={card()} mute={screen} />
+              <Show when={!screen}>
+                <Questions table={table} card={card()} />
+                <CutShort table={table} card={card()} />
+              </Show>
+            </>
+          )}
+        </Show>
+      </>
+    ),
+    ...(screen
+      ? {}
+      : {
+          menu: (close) => (
+            <Show when={table.card()}>{(card) => <TableMenu table={table} card={card()} onDone={close} />}</Show>
+          ),
+          end: () => <Show when={table.card()}>{(card) => <TableEnd table={table} card={card()} />}</Show>,
+        }),
+  };
+  const room = createMemo(() => {
+    const card = table.card();
+    return card && (card.stage === 'gathering' || card.stage === 'sealing') ? card : null;
+  });
+  return (
+    <Switch
+      fallback={
+        <>
+          <Connecting />
+          <p class="waiting">{w().loading}</p>
+        </>
+      }
+    >
+      <Match when={table.refused()}>{(sorry) => <Gone title={w().lost.title} text={sentence(sorry())} />}</Match>
+      <Match when={table.card()?.ending === 'called-off'}>
+        <Gone title={ow().end.ended['called-off']} text={ow().room.calledOff} />
+      </Match>
+      <Match when={room()}>
+        {(card) => (
+          <Show when={!screen} fallback={<ScreenRoom table={table} card={card()} />}>
+            <Room table={table} card={card()} />
+          </Show>
+        )}
+      </Match>
+      <Match when={table.course()}>
+        <RemotePlay table={table} shown={props.shown} around={around} say={wordFor} />
+      </Match>
+    </Switch>
+  );
+}
+
+/** There is nothing to see, and why. */
+function Gone(props: { readonly title: string; readonly text: string }): JSX.Element {
+  return (
+    <>
+      <PageBar />
+      <Page title={props.title} class="narrow">
+        <h1>{props.title}</h1>
+        <p role="alert">{props.text}</p>
+        <p>
+          <a class="f-button primary" href="/online">
+            {ow().room.toLobby}
+          </a>
+        </p>
+      </Page>
+    </>
+  );
+}
+
+/** What was asked of the others stands above the board as long as they are asked, so that it needs no word of its own. */
+function wordFor(word: Word): string | null {
+  if (word.why === 'asked') return null;
+  return word.why === 'overtaken' ? ow().table.overtaken : sentence(word);
+}

@@ -1,0 +1,175 @@
+import type { Json, Seat } from '@fathom/kernel';
+import type { Analysis } from '@fathom/mind';
+import { For, type JSX, Show } from 'solid-js';
+import type { Judge } from '../minds/judge.ts';
+import { balanceOf } from '../minds/review.ts';
+import { mw } from '../minds/speech.ts';
+import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
+import { rw } from '../words/replay.ts';
+
+/** How many turns are shown as the costliest. */
+const MOST = 5;
+
+/** What the judge found: luck and mistakes apart, and the turns that cost most. */
+export function Findings(props: {
+  readonly judge: Judge;
+  readonly seat: Seat;
+  readonly alone: boolean;
+  /** `null`: the one person, who is spoken to. */
+  readonly whose: string | null;
+  readonly turns: readonly JudgedTurn[];
+  readonly points: readonly TurningPoint[];
+  /** "Turn 4", or whose it was as well. */
+  readonly turnName: (chapter: number) => string;
+  readonly row: (moves: readonly Json[]) => string;
+  readonly onLook: (count: number) => void;
+  readonly onPoint: (chapter: number) => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const state = () => props.judge.state();
+  const working = () => {
+    const now = state();
+    return now.kind === 'working' ? now : null;
+  };
+  const done = () => {
+    const now = state();
+    return now.kind === 'done' ? now.analysis : null;
+  };
+  const failed = () => {
+    const now = state();
+    return now.kind === 'failed' ? mw().analysis.failed(now.error) : mw().analysis.stopped;
+  };
+  return (
+    <aside class="findings f-panel" aria-label={rw().analysis.title}>
+      <div class="findings-head">
+        <h2>{rw().analysis.title}</h2>
+        <button class="f-button" type="button" onClick={() => props.onClose()}>
+          {rw().analysis.hide}
+        </button>
+      </div>
+      <Show
+        when={done()}
+        keyed
+        fallback={
+          <Show
+            when={working()}
+            fallback={
+              <div class="working">
+                <p role="status">{failed()}</p>
+                <button class="f-button primary" type="button" onClick={() => void props.judge.begin(props.seat)}>
+                  {mw().analysis.again}
+                </button>
+              </div>
+            }
+          >
+            {(now) => (
+              <div class="working">
+                <p>{mw().analysis.working}</p>
+                <progress aria-label={mw().analysis.working} max={now().of} value={now().judged} />
+                <p class="f-second numeral">{mw().analysis.progress(now().judged, now().of)}</p>
+                <button class="f-button" type="button" onClick={() => props.judge.stop()}>
+                  {mw().analysis.stop}
+                </button>
+              </div>
+            )}
+          </Show>
+        }
+      >
+        {(analysis) => (
+          <>
+            <Balance analysis={analysis} alone={props.alone} whose={props.whose} />
+            <section class="costliest">
+              <h3>{rw().analysis.costliest}</h3>
+              <Show when={props.turns.length > 0} fallback={<p>{rw().analysis.none}</p>}>
+                <ol>
+                  <For each={props.turns.slice(0, MOST)}>
+                    {(turn) => (
+                      <li>
+                        <button type="button" class="stand" onClick={() => props.onLook(turn.count)}>
+                          <span class="stand-head">
+                            <span>{props.turnName(turn.chapter)}</span>
+                            <span class="numeral cost">{mw().signed(-turn.cost)}</span>
+                          </span>
+                          <span>
+                            <span class="f-second">{rw().analysis.played}</span> {props.row(turn.played)}
+                          </span>
+                          <Show when={turn.better}>
+                            {(better) => (
+                              <span class="better">
+                                <span class="f-second">{rw().analysis.better}</span> {props.row(better())}
+                              </span>
+                            )}
+                          </Show>
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ol>
+              </Show>
+            </section>
+            <Show when={props.points.length > 0}>
+              <section class="turning">
+                <h3>{rw().analysis.points}</h3>
+                <ul class="row">
+                  <For each={props.points}>
+                    {({ chapter, change }) => (
+                      <li>
+                        <button class="f-button" type="button" onClick={() => props.onPoint(chapter)}>
+                          {props.turnName(chapter)}
+                          <span class="numeral" data-way={change < 0 ? 'down' : 'up'}>
+                            {mw().signed(change)}
+                          </span>
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </section>
+            </Show>
+            <p class="f-second">{mw().analysis.note}</p>
+          </>
+        )}
+      </Show>
+    </aside>
+  );
+}
+
+/** What luck, the others and mistakes made of the chance at the start; the sum itself only for those who ask. */
+function Balance(props: {
+  readonly analysis: Analysis<Json>;
+  readonly alone: boolean;
+  readonly whose: string | null;
+}): JSX.Element {
+  const balance = balanceOf(props.analysis);
+  const { start, payoff, luck, others, given } = balance;
+  const rest = () => (props.alone ? '' : ` ${others < 0 ? '−' : '+'} ${mw().points(Math.abs(others))}`);
+  const parts = (): readonly (readonly [what: string, label: string, points: number])[] => [
+    ['luck', rw().analysis.luck, luck],
+    ...(props.alone ? [] : [['others', rw().analysis.others, others] as const]),
+    ['mistakes', rw().analysis.mistakes, given === 0 ? 0 : -given],
+  ];
+  return (
+    <section class="balance">
+      <h3>{mw().analysis.from(mw().percent(start / 100), mw().percent(payoff / 100))}</h3>
+      <dl>
+        <For each={parts()}>
+          {([what, label, points]) => (
+            <div data-what={what}>
+              <dt>{label}</dt>
+              <dd class="numeral">{mw().signed(points)}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <p>{mw().analysis.sentence(balance, props.alone, props.whose)}</p>
+      <details>
+        <summary>{rw().analysis.numbers}</summary>
+        <p class="identity numeral">
+          {mw().points(payoff)} − {mw().points(start)} = {mw().points(luck)}
+          {rest()} − {mw().points(given)}
+        </p>
+        <p class="f-second">{mw().analysis.identityNote(props.alone)}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'solid-js';
+import type { SaveHead } from '../saves/save.ts';
+
+/** What a table's pages know of a game besides its session: which one it is, and what must be said of it. Every save is one. */
+export interface Occasion
+  extends Pick<SaveHead, 'id' | 'game' | 'known' | 'daily' | 'taught' | 'lesson' | 'advised' | 'shared'>,
+    Partial<Pick<SaveHead, 'began' | 'touched'>> {
+  /** It stands on a server, under its own address. */
+  readonly online?: boolean;
+}
+
+/** What to look back at. */
+export interface Look {
+  /** How many entries are on show at first. */
+  readonly count: number;
+  /** Plays on by itself up to this one. */
+  readonly until?: number;
+  /** Has the game judged. */
+  readonly judged?: boolean;
+  /** Plays the whole game in a quarter of a minute. */
+  readonly film?: boolean;
+}
+
+/** What stands around a table besides what every table has: for one on a server, its people, its clock, its talk. */
+export interface Surroundings {
+  /** Between the bar and the board. */
+  readonly above?: () => JSX.Element;
+  /** `close`: something was done, and the menu may go. */
+  readonly menu?: (close: () => void) => JSX.Element;
+  readonly end?: () => JSX.Element;
+}

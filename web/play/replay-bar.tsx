@@ -1,0 +1,147 @@
+import { type JSX, onMount, Show } from 'solid-js';
+import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
+import type { Chapter, Step } from '../session/story.ts';
+import { lw } from '../words/later.ts';
+import { rw } from '../words/replay.ts';
+import type { Player } from './player.ts';
+import { Scrubber } from './scrubber.tsx';
+
+const pictures = {
+  turnEarlier: 'M15 4L8 10L15 16ZM5 4V16',
+  earlier: 'M14 4L6 10L14 16Z',
+  play: 'M6 3L16 10L6 17Z',
+  pause: 'M6 4H8.5V16H6ZM11.5 4H14V16H11.5Z',
+  later: 'M6 4L14 10L6 16Z',
+  turnLater: 'M5 4L12 10L5 16ZM15 4V16',
+  pointEarlier: 'M8 10L12 5L16 10L12 15ZM5 4V16',
+  pointLater: 'M4 10L8 5L12 10L8 15ZM15 4V16',
+} as const;
+
+/** Under a game that is played back: what happened, the game as one line, and everything that moves along it. */
+export function ReplayBar(props: {
+  readonly player: Player;
+  readonly steps: readonly Step[];
+  readonly chapters: readonly Chapter[];
+  readonly curve: readonly number[] | null;
+  readonly points: readonly TurningPoint[];
+  readonly mistakes: readonly JudgedTurn[];
+  /** "Turn 4 · Murex". */
+  readonly where: string;
+  /** What happened in the step on show. */
+  readonly sentence: string;
+  readonly count: number;
+  readonly speed: number;
+  readonly onSpeed: (speed: number) => void;
+  readonly onTurn: (way: 1 | -1) => void;
+  readonly onPoint: (way: 1 | -1) => void;
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  let toggle: HTMLButtonElement | undefined;
+  onMount(() => toggle?.focus());
+  const { player } = props;
+  const last = () => props.steps.length - 1;
+  const flip = () => (player.playing() ? player.pause() : player.play());
+  return (
+    <section class="moment-bar f-panel" aria-label={rw().bar.title} data-moment={props.count}>
+      <p class="replay-told" tabindex="0">
+        <strong>{props.where}</strong>
+        <span class="replay-sentence">{props.sentence}</span>
+      </p>
+      <Scrubber
+        steps={props.steps}
+        chapters={props.chapters}
+        at={player.at()}
+        said={`${rw().bar.at(props.where, player.at(), last())}. ${props.sentence}`}
+        curve={props.curve}
+        points={props.points}
+        mistakes={props.mistakes}
+        onSeek={(step) => player.seek(step)}
+      />
+      <div class="replay-tools">
+        <div class="replay-steps">
+          <Show when={props.points.length > 0}>
+            <Tool name={rw().bar.pointEarlier} picture={pictures.pointEarlier} onPress={() => props.onPoint(-1)} />
+          </Show>
+          <Tool
+            name={rw().bar.turnEarlier}
+            picture={pictures.turnEarlier}
+            off={player.at() === 0}
+            onPress={() => props.onTurn(-1)}
+          />
+          <Tool
+            name={lw().table.momentEarlier}
+            picture={pictures.earlier}
+            off={player.at() === 0}
+            onPress={() => player.seek(player.at() - 1)}
+          />
+          <button
+            ref={toggle}
+            class="f-button primary round"
+            type="button"
+            aria-label={player.playing() ? rw().bar.pause : rw().bar.play}
+            title={player.playing() ? rw().bar.pause : rw().bar.play}
+            onClick={flip}
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={player.playing() ? pictures.pause : pictures.play} />
+            </svg>
+          </button>
+          <Tool
+            name={lw().table.momentLater}
+            picture={pictures.later}
+            off={player.at() >= last()}
+            onPress={() => player.forward()}
+          />
+          <Tool
+            name={rw().bar.turnLater}
+            picture={pictures.turnLater}
+            off={player.at() >= last()}
+            onPress={() => props.onTurn(1)}
+          />
+          <Show when={props.points.length > 0}>
+            <Tool name={rw().bar.pointLater} picture={pictures.pointLater} onPress={() => props.onPoint(1)} />
+          </Show>
+          <button
+            class="f-button replay-speed"
+            type="button"
+            aria-label={`${rw().bar.speed} ×${props.speed}`}
+            title={rw().bar.speed}
+            onClick={() => props.onSpeed(props.speed === 4 ? 1 : props.speed * 2)}
+          >
+            ×{props.speed}
+          </button>
+        </div>
+        <div class="replay-deeds">
+          {props.children}
+          <button class="f-button" type="button" onClick={() => props.onClose()}>
+            {props.isOver ? rw().bar.close : lw().table.momentNow}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Tool(props: {
+  readonly name: string;
+  readonly picture: string;
+  readonly off?: boolean;
+  readonly onPress: () => void;
+}): JSX.Element {
+  return (
+    <button
+      class="f-button round"
+      type="button"
+      aria-label={props.name}
+      title={props.name}
+      disabled={props.off}
+      onClick={() => props.onPress()}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={props.picture} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,373 @@
+import { Choose, createMedia } from '@fathom/board';
+import type { Json, Seat, Watcher } from '@fathom/kernel';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createBestMoves, deciderOf } from '../minds/best-move.ts';
+import { createJudge } from '../minds/judge.ts';
+import { mw } from '../minds/speech.ts';
+import { curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
+import { fetchMindWords, levelsOf } from '../minds/words.ts';
+import { reelOf } from '../session/reel.ts';
+import { hasOnePerson, ownSeat, type Session, type Snapshot } from '../session/session.ts';
+import { chaptersOf, stepAt, stepsOf } from '../session/story.ts';
+import { type AnyBoard, type Guide, namesOf } from '../shelf/catalogue.ts';
+import { go } from '../shell/router.ts';
+import { newSeaName } from '../shell/sea-names.ts';
+import { pace } from '../shell/settings.ts';
+import { announce } from '../shell/stage.ts';
+import { nw } from '../words/notices.ts';
+import { rw } from '../words/replay.ts';
+import { shown, w } from '../words/words.ts';
+import { keep } from './begin.ts';
+import { boardThen } from './board-props.ts';
+import { Findings } from './findings.tsx';
+import type { Look, Occasion } from './occasion.ts';
+import { createPlayer } from './player.ts';
+import { ReplayBar } from './replay-bar.tsx';
+import type { Talk } from './talk.ts';
+import '../style/replay.css';
+
+/** Milliseconds a step stays before the next one, and how long a whole game may take as a film. */
+const REST = 800;
+const FILM = 15_000;
+const SLOWEST = 1200;
+
+/** A game played back: on its board, with the whole of it to go along, and, once it is over, what it was worth. */
+export default function Replay(props: {
+  readonly session: Session;
+  readonly now: Snapshot;
+  readonly save: Occasion;
+  readonly board: AnyBoard;
+  readonly guide: Guide;
+  readonly talk: Talk;
+  readonly look: Look;
+  /** Whether a bot may be asked what to do. */
+  readonly mayAsk: boolean;
+  readonly onAdvised: () => void;
+  readonly onMoment: (count: number) => void;
+  readonly onView: (view: unknown) => void;
+  readonly onNotice: (text: string) => void;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const { session, guide, talk, board: Board } = props;
+  const { facts, game } = session;
+  const reel = reelOf(session);
+  const isOver = session.course() !== null;
+  const seats = reel.eyes.flatMap((seat) => (seat === null ? [] : [seat]));
+  const alone = facts.seats === 1;
+  const firstEyes: Watcher = session.now.watcher ?? (isOver ? 0 : null);
+  const [eyes, setEyes] = createSignal<Watcher>(firstEyes);
+  const [open, setOpen] = createSignal(false);
+  const [speed, setSpeed] = createSignal(1);
+  const [isJudged, setJudged] = createSignal(props.look.judged ?? false);
+  /** Whether what was found stands beside the board; on a small screen it stands over it. */
+  const [isTold, setTold] = createSignal(isJudged());
+  const isSmall = createMedia('(max-width: 999px)');
+  const judgeIt = () => {
+    setJudged(true);
+    setTold(true);
+  };
+  const lookAt = (found: number) => {
+    player.seek(found);
+    if (isSmall()) setTold(false);
+  };
+
+  const steps = createMemo(() => (props.now.at >= 0 ? stepsOf(reel.moments(eyes()), guide) : []));
+  const chapters = createMemo(() => chaptersOf(steps()));
+  const viewAt = async (count: number): Promise<unknown> => {
+    if (!open() || !guide.open) return reel.view(eyes(), count);
+    return guide.open(await Promise.all(reel.eyes.map((seat) => reel.view(seat, count))));
+  };
+  const rest = () => REST / speed();
+  const start = stepAt(steps(), props.look.count);
+  const player = createPlayer({
+    steps,
+    view: viewAt,
+    rest,
+    start: props.look.until === undefined ? start : Math.max(0, start - 1),
+  });
+  const { at } = player;
+  let reeling: ReturnType<typeof setInterval> | undefined;
+  const cut = () => clearInterval(reeling);
+  onCleanup(cut);
+  /** The whole game turn by turn, in a quarter of a minute at most. */
+  const roll = () => {
+    cut();
+    player.seek(0);
+    let chapter = 0;
+    reeling = setInterval(
+      () => {
+        const next = chapters()[++chapter];
+        if (next) player.seek(next.last);
+        else cut();
+      },
+      Math.min(SLOWEST, FILM / chapters().length),
+    );
+  };
+  createEffect(on([eyes, open], () => player.seek(at()), { defer: true }));
+  createEffect(
+    on(
+      () => props.look,
+      ({ count, until, film }) => {
+        const from = stepAt(steps(), count);
+        if (film) roll();
+        else if (until !== undefined) {
+          player.seek(Math.max(0, from - 1));
+          player.play(stepAt(steps(), until));
+        } else player.seek(from);
+      },
+    ),
+  );
+  const step = () => steps()[at()];
+  const count = () => step()?.to ?? 0;
+  createEffect(on(count, props.onMoment, { defer: true }));
+  createEffect(() => {
+    const frame = player.frame();
+    if (frame) props.onView(frame.view);
+  });
+
+  const chapterAt = (index: number) => chapters().findIndex(({ first, last }) => first <= index && index <= last);
+  const turnName = (chapter: number) => {
+    const { turn, mover } = chapters()[chapter] ?? { turn: 0, mover: null };
+    if (turn === 0) return rw().log.setup;
+    return rw().log.head(
+      w().play.turn(namesOf(props.save.game).turn, turn),
+      mover === null || alone ? '' : talk.name(mover),
+    );
+  };
+  const sentence = createMemo(() => {
+    const { by, beats } = step() ?? { by: null, beats: [] };
+    if (by === null) return rw().bar.begin;
+    const said = beats.flatMap(
+      (beat) => talk.words().event(beat.event, talk.name, beat.by === 'chance' ? undefined : beat.by) ?? [],
+    );
+    return said.join(' ') || rw().bar.quiet;
+  });
+  createEffect(on(sentence, (text) => !player.playing() && announce(text), { defer: true }));
+
+  const judge = createJudge(session, props.save.id);
+  const judgedSeat = (): Seat => eyes() ?? 0;
+  createEffect(
+    on([isJudged, judgedSeat], ([wanted, seat]) => {
+      if (wanted && isOver) void judge.begin(seat);
+    }),
+  );
+  const analysis = () => {
+    const state = judge.state();
+    return isJudged() && state.kind === 'done' ? state.analysis : null;
+  };
+  const curve = createMemo(() => {
+    const found = analysis();
+    return found && curveOf(found, steps());
+  });
+  const mistakes = createMemo(() => {
+    const found = analysis();
+    return found ? judgeTurns(found, steps(), chapters()) : [];
+  });
+  const points = createMemo(() => turningPoints(curve() ?? [], curve() ? chapters() : []));
+  const row = (moves: readonly Json[]) =>
+    talk.words().row?.(moves) ?? mw().inOrder(moves.map((move) => talk.words().move(move)));
+
+  const best = createBestMoves(game, facts);
+  createEffect(on([at, eyes], best.forget, { defer: true }));
+  const askBest = async () => {
+    player.pause();
+    const here = count();
+    const seen = await reel.view(eyes(), here);
+    const decider = deciderOf(game, seen, eyes());
+    const canSee = decider !== null && reel.eyes.includes(decider);
+    if (!isOver) props.onAdvised();
+    if (here !== count()) return;
+    await best.ask(
+      canSee ? decider : null,
+      canSee ? await reel.view(decider, here) : null,
+      `${facts.sea} ${here} look`,
+    );
+  };
+
+  const canBranch = () =>
+    (isOver || (hasOnePerson(facts) && !props.save.online && props.mayAsk)) && count() < session.moments().length;
+  const playOn = async () => {
+    player.pause();
+    const seat = session.now.watcher ?? eyes() ?? 0;
+    const minds = await fetchMindWords(game.id, shown()).catch(() => null);
+    const levels = minds ? levelsOf(minds) : [];
+    const level = levels[Math.floor(levels.length / 2)] ?? '';
+    const hosted = await session.branch(count(), { seat, level, sea: newSeaName() });
+    if (!hosted) return props.onNotice(rw().branch.sorry);
+    const begun = await keep({ ok: true, hosted }, guide, { known: true });
+    if (begun.ok) go(`/play/${game.id}/${begun.head.id}`);
+    else props.onNotice(nw().cannotBegin[begun.written]);
+  };
+
+  let root: HTMLDivElement | undefined;
+  let cell: HTMLDivElement | undefined;
+  const [zoom, setZoom] = createSignal(1);
+  onMount(() => {
+    const measure = () => {
+      if (!root || !cell || root.clientHeight === 0) return;
+      // A board is laid out for the whole screen: it gets that much room, only smaller.
+      const least = Math.min(cell.clientWidth / root.clientWidth, cell.clientHeight / root.clientHeight);
+      setZoom(Math.max(0.5, Math.round(100 * least) / 100));
+    };
+    // Whatever somebody does ends the film.
+    root?.addEventListener('pointerdown', cut);
+    root?.addEventListener('keydown', cut);
+    const watch = new ResizeObserver(measure);
+    if (root) watch.observe(root);
+    if (cell) watch.observe(cell);
+    measure();
+    onCleanup(() => watch.disconnect());
+  });
+
+  const replayed = {
+    ...boardThen(session, null, talk.name),
+    get view() {
+      return player.frame()?.view;
+    },
+    get happening() {
+      return player.frame()?.happening ?? { serial: 0, events: [] };
+    },
+    get watcher() {
+      return eyes();
+    },
+    get pace() {
+      return pace() / speed();
+    },
+    get language() {
+      return shown();
+    },
+    settled: (serial: number) => player.settled(serial),
+  };
+  const nextChapter = (way: 1 | -1) => {
+    const here = chapterAt(at());
+    const { last = 0 } = chapters()[here] ?? {};
+    // Back goes to the end of the turn before; forward to the end of this one, or of the next.
+    if (way === 1 && at() < last) return player.seek(last);
+    player.seek(chapters()[here + way]?.last ?? (way === 1 ? steps().length - 1 : 0));
+  };
+  const nextPoint = (way: 1 | -1) => {
+    const here = chapterAt(at());
+    const found =
+      way === 1 ? points().find(({ chapter }) => chapter > here) : points().findLast(({ chapter }) => chapter < here);
+    if (found) player.seek(chapters()[found.chapter]?.last ?? at());
+  };
+
+  return (
+    <div class="replay" ref={root} data-judged={isTold() && isOver ? '' : undefined}>
+      <div class="replay-cell" ref={cell}>
+        <Show when={player.frame()?.take} keyed>
+          {(_) => (
+            <div class="replay-board" style={{ '--zoom': zoom() }}>
+              <Board {...replayed} />
+            </div>
+          )}
+        </Show>
+      </div>
+      <Show when={isTold() && isOver}>
+        <Findings
+          judge={judge}
+          seat={judgedSeat()}
+          alone={alone}
+          whose={judgedSeat() === ownSeat(facts) ? null : talk.name(judgedSeat())}
+          turns={mistakes()}
+          points={points()}
+          turnName={turnName}
+          row={row}
+          onLook={(before) => lookAt(stepAt(steps(), before))}
+          onPoint={(chapter) => lookAt(chapters()[chapter]?.last ?? 0)}
+          onClose={() => setTold(false)}
+        />
+      </Show>
+      <Show when={best.found()}>
+        {(found) => (
+          <div class="best-moves" role="status">
+            <Best found={found()} name={talk.name} own={ownSeat(facts)} row={row} onHide={best.forget} />
+          </div>
+        )}
+      </Show>
+      <ReplayBar
+        player={player}
+        steps={steps()}
+        chapters={chapters()}
+        curve={curve()}
+        points={points()}
+        mistakes={mistakes()}
+        where={turnName(chapterAt(at()))}
+        sentence={sentence()}
+        count={count()}
+        speed={speed()}
+        onSpeed={setSpeed}
+        onTurn={nextChapter}
+        onPoint={nextPoint}
+        isOver={isOver}
+        onClose={props.onClose}
+      >
+        <Show when={seats.length > 1}>
+          <Choose<Seat | 'open'>
+            label={rw().bar.eyes}
+            choices={[
+              ...seats.map((seat) => [seat, talk.name(seat)] as const),
+              ...(guide.open ? [['open', rw().bar.open] as const] : []),
+            ]}
+            value={open() ? 'open' : (eyes() ?? 0)}
+            onChoose={(chosen) => {
+              setOpen(chosen === 'open');
+              if (chosen !== 'open') setEyes(chosen);
+            }}
+          />
+        </Show>
+        <Show when={isOver && !isTold()}>
+          <button class="f-button" type="button" onClick={judgeIt}>
+            {rw().analysis.title}
+          </button>
+        </Show>
+        <Show when={isOver || props.mayAsk}>
+          <button class="f-button" type="button" onClick={() => void askBest()}>
+            {rw().best.ask}
+          </button>
+        </Show>
+        <Show when={canBranch()}>
+          <button class="f-button" type="button" title={rw().branch.note} onClick={() => void playOn()}>
+            {rw().branch.go}
+          </button>
+        </Show>
+      </ReplayBar>
+    </div>
+  );
+}
+
+function Best(props: {
+  readonly found: NonNullable<ReturnType<ReturnType<typeof createBestMoves>['found']>>;
+  readonly name: (seat: Seat) => string;
+  readonly own: Seat | null;
+  readonly row: (moves: readonly Json[]) => string;
+  readonly onHide: () => void;
+}): JSX.Element {
+  const title = () => {
+    const { found } = props;
+    if (found.kind === 'nobody') return rw().best.nobody;
+    if (found.kind === 'none') return rw().best.none;
+    return found.seat === props.own ? rw().best.own : rw().best.title(props.name(found.seat));
+  };
+  const ideas = () => (props.found.kind === 'found' ? props.found.ideas : []);
+  return (
+    <>
+      <p class="f-second">
+        {title()}
+        <Show when={props.found.kind === 'thinking'}> · {rw().best.thinking}</Show>
+      </p>
+      <ol>
+        <For each={ideas()}>
+          {({ moves, chance }) => (
+            <li>
+              <span class="numeral">{mw().percent(chance)}</span> {props.row(moves)}
+            </li>
+          )}
+        </For>
+      </ol>
+      <button class="f-button" type="button" onClick={() => props.onHide()}>
+        {rw().best.hide}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@fathom/kernel';
+import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { nameOf } from '../minds/names.ts';
+import { createMindWords } from '../minds/words.ts';
+import { ownSeat, type Session, type Snapshot } from '../session/session.ts';
+import { type Guide, listing, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
+import { shown, w } from '../words/words.ts';
+
+/** Whose turn it is, in words; `thinking` while a bot makes up its mind. */
+export interface Whose {
+  readonly text: string;
+  readonly seat: Seat;
+  readonly thinking: boolean;
+}
+
+/** How a table is spoken of, in the language now shown. */
+export interface Talk {
+  readonly words: Accessor<SpokenWords>;
+  readonly name: (seat: Seat) => string;
+  /** `null` where only one plays. */
+  readonly whose: Accessor<Whose | null>;
+  /** The game and how far it has come. */
+  readonly whereabouts: Accessor<string>;
+}
+
+export function createTalk(session: Session, first: SpokenWords, guide: Guide, now: Accessor<Snapshot>): Talk {
+  const { facts, game } = session;
+  const [words, setWords] = createSignal(first);
+  createEffect(
+    on(shown, async (language) => {
+      const next = await listing(game.id)?.spoken[language]();
+      if (next && language === shown()) setWords(() => next);
+    }),
+  );
+  const minds = facts.people.length < facts.seats ? createMindWords(game.id) : () => null;
+  const name = (seat: Seat) => nameOf(facts, seat, minds());
+  return {
+    words,
+    name,
+    whose() {
+      const { actor, thinking } = now();
+      if (facts.seats === 1 || typeof actor !== 'number') return null;
+      if (thinking !== null) return { text: w().minds.thinking(name(actor)), seat: actor, thinking: true };
+      const isOwnTurn = (guide.turnOwner?.(now().view) ?? actor) === actor;
+      const mine = isOwnTurn ? w().minds.yourTurn : w().minds.youDecide;
+      return {
+        text: ownSeat(facts) === actor ? mine : w().play.whoseTurn(name(actor)),
+        seat: actor,
+        thinking: false,
+      };
+    },
+    whereabouts() {
+      const { name: called, turn } = namesOf(game.id);
+      return w().home.standing(called, turn, guide.turn(now().view));
+    },
+  };
+}

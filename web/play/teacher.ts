@@ -1,0 +1,43 @@
+import type { Coach } from '@fathom/board';
+import type { Accessor } from 'solid-js';
+import type { SaveHead } from '../saves/save.ts';
+import type { Session, Snapshot } from '../session/session.ts';
+import type { Guide } from '../shelf/catalogue.ts';
+import { type AnyLesson, type LessonEntry, lessonOf } from '../shelf/lessons.ts';
+import type { Language } from '../shell/settings.ts';
+import type { CoachNote } from './coach.tsx';
+import { createLearning, type Learning, lessonNote } from './lesson.ts';
+
+/** Who teaches at a table: a lesson, step by step, or the game's own coach. */
+export interface Teacher {
+  readonly entry: LessonEntry | null;
+  readonly lesson: AnyLesson | null;
+  learn(
+    session: Session,
+    page: { readonly now: Accessor<Snapshot>; readonly save: string; readonly game: string },
+  ): Learning | null;
+  /** What lies on the paper now; `null` when nothing should. */
+  note(learning: Learning | null, now: Snapshot, language: Language): CoachNote | null;
+}
+
+export async function teacherOf(
+  { game, lesson: id }: Pick<SaveHead, 'game' | 'lesson'>,
+  guide: Guide,
+): Promise<Teacher | null> {
+  const entry = id === undefined ? null : await lessonOf(game, id);
+  const lesson = (await entry?.fetch()) ?? null;
+  const coach = lesson ? null : await guide.coach?.();
+  if (!lesson && !coach) return null;
+  return {
+    entry,
+    lesson,
+    learn: (session, page) => lesson && createLearning(session, lesson, page),
+    note: (learning, now, language) =>
+      learning ? lessonNote(learning, language) : coach ? adviceOf(coach, now, language) : null,
+  };
+}
+
+function adviceOf(coach: Coach, { view, settled, moves }: Snapshot, language: Language): CoachNote | null {
+  const advice = settled && moves.length > 0 ? coach.advise(view, moves, language) : null;
+  return advice && { ...advice, points: advice.points ?? [] };
+}

@@ -1,0 +1,122 @@
+import {
+  type Actor,
+  type AnyPlayable,
+  type GameEvent,
+  type Json,
+  listener,
+  quickRandom,
+  type Refusal,
+  refusal,
+  type Seat,
+  seen,
+} from '@fathom/kernel';
+
+/** One decision of the unsent row. */
+export interface Decided {
+  readonly move: Json;
+  readonly events: readonly GameEvent[];
+  /** Made along with the one before, as one thing. */
+  readonly along: boolean;
+}
+
+export type Tried =
+  | { readonly ok: false; readonly refusal: Refusal }
+  /** `ends`: chance or somebody else must act now, or somebody has learned something, so that the row must be played on the table. */
+  | { readonly ok: true; readonly row: Row; readonly ends: boolean };
+
+/**
+ * The decisions of one person that are not yet on the table, played on a state imagined from what that person sees: a seat's moves and
+ * refusals depend on its view alone, so any state it can imagine answers as the true one would. Never changes; each decision makes a new one.
+ */
+export class Row {
+  readonly #game: AnyPlayable;
+  readonly #watcher: Seat;
+  readonly #seen: unknown;
+  readonly decided: readonly Decided[];
+  /** Imagined when first asked for, with the decisions played on it. */
+  #state: unknown;
+
+  constructor(game: AnyPlayable, seen: unknown, watcher: Seat, decided: readonly Decided[] = [], state?: unknown) {
+    this.#game = game;
+    this.#seen = seen;
+    this.#watcher = watcher;
+    this.decided = decided;
+    this.#state = state;
+  }
+
+  get moves(): readonly Json[] {
+    return this.decided.map(({ move }) => move);
+  }
+
+  get actor(): Actor {
+    return this.#game.actor(this.#imagined());
+  }
+
+  choices(): readonly Json[] {
+    return this.actor === this.#watcher ? this.#game.moves(this.#imagined()) : [];
+  }
+
+  view(): unknown {
+    return this.decided.length === 0 ? this.#seen : this.#game.view(this.#imagined(), this.#watcher);
+  }
+
+  whyNot(move: Json): Refusal | null {
+    return refusal(this.#game, this.#imagined(), this.#watcher, move);
+  }
+
+  /** The row with several decisions more, made as one: all of them, or why one may not be made. `along`: with the one before, too. */
+  with(moves: readonly Json[], along = false): Tried {
+    const game = this.#game;
+    const state = game.clone(this.#imagined());
+    const decided = [...this.decided];
+    let reveals = false;
+    for (const [i, move] of moves.entries()) {
+      const no = refusal(game, state, this.#watcher, move);
+      if (no) return { ok: false, refusal: no };
+      reveals ||= game.reveals(state, move);
+      decided.push({ move, events: play(game, state, move, this.#watcher), along: along || i > 0 });
+    }
+    const row = new Row(game, this.#seen, this.#watcher, decided, state);
+    return { ok: true, row, ends: reveals || row.actor !== this.#watcher };
+  }
+
+  /** Without what was last decided as one. */
+  without(): Row {
+    return this.upTo(this.decided.findLastIndex(({ along }) => !along));
+  }
+
+  /** Only the first `count` decisions. */
+  upTo(count: number): Row {
+    const kept = this.decided.slice(0, count);
+    const state = this.#opening();
+    for (const { move } of kept) this.#game.play(state, move);
+    return new Row(this.#game, this.#seen, this.#watcher, kept, state);
+  }
+
+  preview(moves: readonly Json[]): unknown {
+    const game = this.#game;
+    const state = game.clone(this.#imagined());
+    for (const move of moves) {
+      if (game.actor(state) === 'chance') break;
+      if (refusal(game, state, this.#watcher, move)) return null;
+      game.play(state, move);
+    }
+    return game.view(state, this.#watcher);
+  }
+
+  #imagined(): unknown {
+    this.#state ??= this.#opening();
+    return this.#state;
+  }
+
+  #opening(): unknown {
+    return this.#game.imagine(this.#seen, this.#watcher, quickRandom('imagined'));
+  }
+}
+
+/** What the watcher is told of a move of its own. */
+function play(game: AnyPlayable, state: unknown, move: Json, watcher: Seat): readonly GameEvent[] {
+  const { told, tell } = listener();
+  game.play(state, move, tell);
+  return seen(told, watcher);
+}

@@ -1,0 +1,345 @@
+import type { Pace, Phrase, Why } from '@fathom/wire';
+import { formats, typesetAll } from '@fathom/words';
+import type { OnlineWords } from './online.ts';
+
+const minutes = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
+
+/** « de Nautilion », « d’Abyss ». */
+const of = (name: string): string => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+const phrases: { readonly [phrase in Phrase]: string } = {
+  hello: 'Bonjour !',
+  'good-luck': 'Bonne chance !',
+  'well-played': 'Bien joué !',
+  nice: 'Joli !',
+  ouch: 'Aïe !',
+  thinking: 'Je réfléchis…',
+  sorry: 'Pardon !',
+  thanks: 'Merci !',
+  again: 'On remet ça ?',
+  bye: 'À bientôt !',
+};
+
+const why: { readonly [reason in Why | 'offline']: string } = {
+  offline: 'Le serveur ne répond pas pour l’instant. Rien n’est perdu ; réessayez dans un moment.',
+  malformed: 'Le serveur n’a pas compris. Rechargez la page : il y en a peut-être une plus récente.',
+  'too-large': 'C’est trop à la fois pour le serveur.',
+  'too-fast': 'Un peu trop vite. Attendez un instant, puis réessayez.',
+  'too-many': 'Vous avez atteint la limite de tables ouvertes. Terminez-en ou quittez-en une d’abord.',
+  'unknown-person': 'Le serveur ne vous connaît pas encore : dites-lui d’abord votre nom.',
+  'unknown-table': 'Cette table n’existe pas. Redemandez le lien : il est peut-être incomplet.',
+  'unknown-game': 'Le serveur ne connaît pas ce jeu.',
+  'bad-options': 'On ne peut pas jouer avec ces options.',
+  'bad-code': 'Ce code est faux, déjà utilisé, ou a plus de cinq minutes. Demandez-en un nouveau.',
+  'somebody-else': 'Quelqu’un joue déjà dans ce navigateur.',
+  'not-here': 'Vous n’êtes pas à cette table.',
+  'not-seated': 'Vous n’avez pas de place à cette table.',
+  'seat-taken': 'Quelqu’un a été plus rapide : cette place est prise.',
+  'already-seated': 'Vous avez déjà une place.',
+  'not-the-host': 'Seul l’hôte peut faire cela.',
+  'too-early': 'Pas encore : il est trop tôt pour cela.',
+  'too-late': 'Il est trop tard pour cela.',
+  'still-here': 'Cette personne est encore là, ou partie depuis trop peu de temps.',
+  'chat-off': 'L’hôte a coupé la discussion.',
+  'not-watchable': 'Cette table n’admet pas de spectateurs.',
+  'nothing-asked': 'La question est déjà réglée.',
+  refused: 'Les règles ne le permettent pas.',
+  busy: 'Le serveur est très occupé. Réessayez dans un moment.',
+  failed: 'Le serveur a rencontré un problème. Rien n’est perdu ; réessayez.',
+};
+
+/** Ce que disent les pages et les tables en ligne, en français. */
+export const onlineFr: OnlineWords = typesetAll({
+  why: (reason, id) => (id ? `${why[reason]} (${id})` : why[reason]),
+  phrases,
+  phraseList: 'Petites phrases',
+
+  pace: (pace: Pace) => {
+    if (pace.kind === 'none') return 'sans pendule';
+    if (pace.kind === 'days') return pace.days === 1 ? 'un jour par tour' : `${pace.days} jours par tour`;
+    return `${minutes(pace.turn)} par tour${pace.bank > 0 ? `, ${minutes(pace.bank)} en réserve` : ''}`;
+  },
+  free: (count) => (count === 0 ? 'aucune place libre' : count === 1 ? 'une place libre' : `${count} places libres`),
+  bot: (name) => `${name} (robot)`,
+  you: 'vous',
+  tableOf: (name) => `La table ${of(name)}`,
+  yourTable: 'Votre table',
+
+  name: {
+    title: 'Comment les autres vous appelleront-ils ?',
+    text: 'Ni compte ni e-mail : un nom suffit. Ce navigateur se souvient de vous.',
+    label: 'Votre nom',
+    go: 'C’est moi',
+    youAre: (name) => `Vous êtes ${name}.`,
+    nobody: 'Les autres ne connaissent pas encore votre nom.',
+    change: 'Changer de nom',
+    give: 'Choisir un nom',
+    empty: 'Écrivez d’abord un nom.',
+  },
+
+  lobby: {
+    title: 'Jouer entre amis',
+    intro: 'Chacun devant son écran, dans la même pièce ou au loin.',
+    games: 'Choisissez un jeu',
+    playNow: 'Jouer tout de suite',
+    playNowOf: (game) => `Jouer tout de suite, ${game}`,
+    playNowNote: '« Jouer tout de suite » vous assoit à la prochaine table ouverte, ou en ouvre une pour vous.',
+    make: 'Créer une table',
+    makeOf: (game) => `Créer une table ${of(game)}`,
+    yours: 'Vos tables',
+    open: 'Tables ouvertes',
+    noOpen: 'Personne n’attend en ce moment. Créez une table et envoyez le lien à vos amis.',
+    watch: 'Parties à regarder',
+    noWatch: 'Aucune partie à regarder en ce moment.',
+    sit: 'Voir la table',
+    sitAt: (table, game) => `Voir ${lower(table)}, ${game}`,
+    look: 'Regarder',
+    lookAt: (table, game) => `Regarder ${lower(table)}, ${game}`,
+    goOn: 'Reprendre',
+    goOnAt: (table, game) => `Reprendre à ${lower(table)}, ${game}`,
+    yourTurn: 'À vous de jouer',
+    turnOf: (name) => `À ${name} de jouer`,
+    gathering: (free) =>
+      free === 0 ? 'Prête à commencer' : free === 1 ? 'Une place encore libre' : `${free} places encore libres`,
+    sealing: 'Va commencer',
+    ended: { played: 'Terminée', stopped: 'Arrêtée', abandoned: 'Abandonnée', 'called-off': 'Annulée' },
+    older: 'Tables terminées',
+    refresh: 'Actualiser',
+    noServer: 'Il faut ici le serveur, et il ne répond pas pour l’instant.',
+    noServerText:
+      'Les parties sur cet appareil fonctionnent quand même. Dès que le serveur répond, cette page se remplit toute seule.',
+    retry: 'Réessayer',
+    alone: 'Jouer sur cet appareil',
+    device: 'Jouer aussi sur un autre appareil',
+    notify: 'Me prévenir quand c’est à moi',
+  },
+
+  make: {
+    title: 'Créer une table',
+    which: 'Quel jeu ?',
+    seats: 'Qui s’assoit ?',
+    count: (count) => ['Une place', 'Deux', 'Trois', 'Quatre'][count - 1] ?? String(count),
+    seat: (seat) => `Place ${seat + 1}`,
+    me: 'Vous',
+    open: 'Libre pour une personne',
+    bot: (name) => `${name} (robot)`,
+    pace: 'Temps de jeu',
+    paces: { none: 'Sans pendule', live: 'En direct', days: 'Au fil des jours' },
+    paceNotes: {
+      none: 'Chacun prend son temps. Après une semaine d’absence, un robot peut remplacer quelqu’un.',
+      live: 'Tout le monde joue en même temps. Quand le tour et la réserve sont épuisés, un robot prend le relais.',
+      days: 'Jouez quand vous voulez. Quand les jours sont passés, un robot prend le relais.',
+    },
+    turn: 'Pour chaque tour',
+    bank: 'Réserve pour toute la partie',
+    seconds: minutes,
+    noBank: 'Aucune',
+    days: 'Jours pour chaque tour',
+    dayCount: (days) => (days === 1 ? 'Un jour' : formats.fr.count(days, 'jour', 'jours')),
+    who: 'Qui peut venir ?',
+    byLink: 'Avec le lien seulement',
+    listed: 'Tout le monde',
+    listedNote:
+      'Elle figure parmi les tables ouvertes ; une fois finie, la partie peut être revue par toute personne qui a le lien.',
+    watchable: 'Spectateurs bienvenus',
+    watchableNote: 'Ils voient ce que tout le monde voit, jamais une main secrète.',
+    chat: 'Discussion',
+    chatNote: 'Vous pouvez la couper à tout moment.',
+    options: 'Options',
+    go: 'Créer la table',
+    making: 'Création de la table…',
+  },
+
+  room: {
+    seats: 'Autour de la table',
+    host: 'hôte',
+    free: 'Libre',
+    sit: 'S’asseoir ici',
+    sitOn: (seat) => `S’asseoir ici, place ${seat + 1}`,
+    move: 'Passer ici',
+    moveTo: (seat) => `Passer ici, place ${seat + 1}`,
+    stand: 'Se lever',
+    standNote: 'Vous avez quitté la place : elle est de nouveau libre.',
+    away: 'pas là',
+    here: 'là',
+    who: (seat) => `Qui joue à la place ${seat + 1}`,
+    person: 'Libre pour une personne',
+    fill: 'Compléter avec des robots',
+    invite: 'Inviter',
+    inviteText: 'Envoyez ce lien, ou faites scanner le code. On voit le jeu avant de s’asseoir.',
+    inviteWatch: 'Qui ouvre ce lien peut regarder, et voit ce qui est visible de tous.',
+    link: 'Lien vers cette table',
+    copy: 'Copier le lien',
+    copied: 'Copié.',
+    copyPlain: 'Sans https, le navigateur ne peut pas copier pour vous : voici le lien, sélectionné.',
+    share: 'Partager…',
+    shareText: (game) => `Une place vous attend : ${game} sur Fathom.`,
+    shareWatch: (game) => `Venez regarder : ${game} sur Fathom.`,
+    qr: 'Code contenant le lien vers cette table',
+    screen: 'Afficher sur le grand écran',
+    start: 'Commencer',
+    startOpen: (free) =>
+      free === 1
+        ? 'Une place est encore libre. Attendez quelqu’un, ou donnez-la à un robot.'
+        : `${free} places sont encore libres. Attendez quelqu’un, ou donnez-les à des robots.`,
+    startReady: 'Tout le monde est là.',
+    startAway: (names) =>
+      `${formats.fr.and(names)} ${names.length === 1 ? 'n’est pas là' : 'ne sont pas là'} en ce moment, mais ${names.length === 1 ? 'peut' : 'peuvent'} rejoindre la partie à tout moment.`,
+    waitHost: (name) => `${name} lancera la partie quand tout le monde sera là.`,
+    waitSeats: 'On attend d’autres joueurs.',
+    notSeated: 'Choisissez une place libre pour jouer.',
+    full: 'Toutes les places sont prises.',
+    fullWatch: 'Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.',
+    alone:
+      'Cette adresse ne marche que sur cette machine. Pour les téléphones du même Wi-Fi, lancez le serveur avec --lan.',
+    calledOff: 'Cette table a été annulée avant que la partie ne commence.',
+    listed: 'Parmi les tables ouvertes',
+    byLink: 'Par lien seulement',
+    sealing: 'On mélange ensemble… chaque joueur y participe.',
+    sealingNote: 'Ainsi, ni le serveur ni aucun joueur ne peut choisir les dés ou les cartes.',
+    sealed: (given, total) => `${given} sur ${total} ont ajouté leur part`,
+    attempt: (attempt) => `Essai ${attempt} : quelqu’un n’a pas répondu, on recommence.`,
+    toLobby: 'Les tables',
+  },
+
+  table: {
+    places: 'Joueurs',
+    present: 'là',
+    away: 'pas là',
+    botFor: (name) => `${name} joue en attendant`,
+    bot: 'robot',
+    aBot: 'Un robot',
+    turn: 'doit jouer',
+    watchers: (count) => (count < 2 ? `${count} spectateur` : `${count} spectateurs`),
+    clock: (text) => `encore ${text}`,
+    clockTurn: (text) => `Tour : encore ${text}`,
+    clockBank: (text) => `Réserve : encore ${text}`,
+    days: (days) => formats.fr.count(days, 'jour', 'jours'),
+    hours: (hours) => `${hours} h`,
+    connecting: 'Reconnexion…',
+    offline: 'Pas de connexion. La partie reprendra dès que le serveur répondra.',
+    menu: 'Cette table',
+    askUndo: 'Demander à annuler',
+    askUndoNote: 'Les autres doivent être d’accord. Les dés et les cartes déjà vus restent connus.',
+    askStop: 'Proposer d’arrêter',
+    askStopNote: 'La partie finit sans vainqueur si tout le monde est d’accord.',
+    resign: 'Abandonner',
+    resignNote: 'Un robot joue à votre place jusqu’à la fin. C’est définitif.',
+    resignSure: 'Abandonner pour de bon ? Un robot prend votre place jusqu’à la fin.',
+    leave: 'Laisser un robot jouer pour moi',
+    leaveNote: 'Jusqu’à ce que vous repreniez votre place.',
+    back: 'Reprendre ma place',
+    backNote: (name) => `${name} joue pour vous.`,
+    replace: (name) => `Donner la place ${of(name)} à un robot`,
+    backWhy: 'Le robot s’arrête, et c’est de nouveau vous.',
+    replaceNote: 'À son retour, cette personne peut la reprendre.',
+    replaceWait: (pace) =>
+      `L’hôte peut le faire tout de suite, les autres après ${
+        pace.kind === 'live'
+          ? 'une minute ou la durée d’un tour'
+          : pace.kind === 'days'
+            ? 'les jours d’un tour'
+            : 'une semaine'
+      }.`,
+    resigned: (bot) => `Vous avez abandonné. ${bot} joue votre place jusqu’au bout.`,
+    withdraw: 'Annuler',
+    chatOff: 'Couper la discussion',
+    chatOn: 'Rouvrir la discussion',
+    invite: 'Lien vers cette table',
+    lobby: 'Toutes les tables',
+    asked: {
+      undo: (name) => `${name} demande à annuler le dernier coup.`,
+      stop: (name) => `${name} propose d’arrêter la partie.`,
+    },
+    waiting: {
+      undo: 'Vous avez demandé à annuler. On interroge les autres.',
+      stop: 'Vous avez proposé d’arrêter. On interroge les autres.',
+    },
+    yes: 'D’accord',
+    no: 'Non',
+    agreedAlready: 'Vous êtes d’accord. On interroge les autres.',
+    overtaken: 'La partie a continué entre-temps : ce que vous aviez commencé ici est perdu.',
+    spectator: 'Vous regardez la partie.',
+    notify: 'Me prévenir quand c’est à moi',
+    notifyNote: 'Un court message de ce navigateur, même quand cette page est fermée.',
+    notifying: 'On vous préviendra quand ce sera à vous.',
+    notifyingHere: 'On vous préviendra quand ce sera à vous, tant que cette page reste ouverte quelque part.',
+    notifyStop: 'Ne plus me prévenir',
+    notifyNever: 'Ce navigateur n’a pas de notifications : gardez cet onglet à l’œil.',
+    notifyDenied: 'Le navigateur ne laisse pas cette page vous prévenir. Ses réglages peuvent changer cela.',
+    notifyPlain: 'Sans https, le navigateur n’envoie pas de notifications : gardez cet onglet à l’œil.',
+    turnTitle: 'À vous de jouer',
+    turnText: (game, host) => `${game}, ${lower(host)}`,
+  },
+
+  talk: {
+    title: 'Discussion',
+    open: 'Discussion',
+    unread: (count) => (count === 1 ? 'Discussion, une nouvelle ligne' : `Discussion, ${count} nouvelles lignes`),
+    empty: 'Personne n’a encore rien dit.',
+    say: 'Dire quelque chose',
+    send: 'Envoyer',
+    off: 'L’hôte a coupé la discussion. Les petites phrases restent.',
+    watcher: 'Seules les personnes à table peuvent parler ici.',
+    mute: 'Ne plus entendre',
+    muteOf: (name) => `Ne plus entendre ${name}`,
+    unmute: 'Réécouter',
+    unmuteOf: (name) => `Réécouter ${name}`,
+    muted: (names) => `Vous n’entendez plus ${formats.fr.and(names)}.`,
+    hidden: 'Vous n’entendez plus cette personne.',
+  },
+
+  end: {
+    rematch: 'Rejouer',
+    rematchNote: 'Les mêmes personnes, chacune une place plus loin.',
+    next: 'Vers la partie suivante',
+    nextNote: 'Une nouvelle table est prête.',
+    public: 'Laisser revoir cette partie avec le lien',
+    isPublic: 'Toute personne qui a le lien peut revoir cette partie.',
+    isListed: 'Cette table était ouverte à tous : toute personne qui a le lien peut revoir la partie.',
+    private: 'La garder privée',
+    lobby: 'Toutes les tables',
+    ended: {
+      played: 'Jouée jusqu’au bout.',
+      stopped: 'Tout le monde a voulu arrêter.',
+      abandoned: 'Personne n’est revenu à temps : la table a été fermée.',
+      'called-off': 'Annulée avant de commencer.',
+    },
+    dice: 'Qu’est-ce que cela veut dire ?',
+  },
+
+  device: {
+    title: 'Jouer aussi sur un autre appareil',
+    show: 'Ajouter un autre appareil',
+    showText: 'Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant cinq minutes.',
+    make: 'Montrer un code',
+    another: 'Un autre code',
+    typed: (site) => `Ou ouvrez-y ${site} et tapez :`,
+    left: (text) => `Valable encore ${text}.`,
+    gone: 'Ce code a expiré.',
+    qr: 'Code qui laisse entrer un autre appareil',
+    enter: 'Entrer un code',
+    enterText: 'Vous jouez déjà sur un autre appareil ? Affichez-y un code et tapez-le ici.',
+    label: 'Code',
+    go: 'Utiliser ce code',
+    welcome: (name) => `Bienvenue, ${name}. Vous pouvez maintenant jouer aussi sur cet appareil.`,
+    other: (name) =>
+      `Dans ce navigateur, vous êtes ${name}. Si vous continuez, vous y jouerez comme le propriétaire du code, et les tables ${of(name)} ne seront plus accessibles d’ici.`,
+    goAllTheSame: 'Continuer quand même',
+    nobody: 'Choisissez d’abord un nom : vous pourrez alors l’utiliser sur d’autres appareils.',
+    toTables: 'Vers vos tables',
+  },
+
+  screen: {
+    title: 'Grand écran',
+    scan: 'Scannez pour vous asseoir',
+    waiting: 'Le plateau apparaîtra ici quand la partie commencera.',
+  },
+});
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

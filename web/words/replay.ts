@@ -1,0 +1,173 @@
+import { formats, typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** What is said of a game that is followed or looked back on: the recap, the log, the replay and the analysis in it. */
+const en = {
+  recap: {
+    title: 'Since your turn',
+  },
+  log: {
+    setup: 'Setup',
+    head: (turn: string, name: string) => (name ? `${turn} · ${name}` : turn),
+  },
+  bar: {
+    title: 'Replay',
+    scrub: 'Moment of the game',
+    at: (turn: string, step: number, of: number) => `${turn}, step ${step} of ${of}`,
+    play: 'Play',
+    pause: 'Pause',
+    earlier: 'Step back',
+    later: 'Step forward',
+    turnEarlier: 'Turn back',
+    turnLater: 'Next turn',
+    pointEarlier: 'Turning point before',
+    pointLater: 'Next turning point',
+    speed: 'Speed',
+    eyes: 'Seen by',
+    open: 'Everything open',
+    now: 'Back to now',
+    close: 'Close the replay',
+    begin: 'The table is set up.',
+    quiet: 'Nothing that everybody can see.',
+  },
+  branch: {
+    go: 'Play on from here',
+    note: 'Opens a practice game against bots. This game stays as it is.',
+    sorry: 'Nothing can be played from here.',
+  },
+  best: {
+    ask: 'Best move here',
+    title: (name: string) => `What the strongest bot would play for ${name}, seeing only what ${name} sees`,
+    own: 'What the strongest bot would play here, seeing only what you see',
+    thinking: 'Thinking…',
+    none: 'The bot has no answer for this moment.',
+    nobody: 'Nobody has to decide at this moment.',
+    hide: 'Hide',
+    chance: (percent: string) => `${percent} to win`,
+  },
+  analysis: {
+    title: 'Analysis',
+    hide: 'Hide the analysis',
+    luck: 'Luck',
+    others: 'Others',
+    mistakes: 'Mistakes',
+    costliest: 'Costliest turns',
+    none: 'No mistake this bot can see.',
+    played: 'Played',
+    better: 'Better',
+    numbers: 'In numbers',
+    points: 'Turning points',
+  },
+  end: {
+    wonBy: (name: string | null, turns: string) => `${name ?? 'Somebody'} won this game in ${turns}. Can you?`,
+    lostBy: (name: string | null, turns: string) =>
+      `${name ?? 'Somebody'} lost this game after ${turns}. Can you do better?`,
+    beat: (name: string | null, score: number) => `${name ?? 'Somebody'} won with ${score} points. Can you do better?`,
+    turns: (turn: string, count: number) => `${count} ${count === 1 ? turn.toLowerCase() : `${turn.toLowerCase()}s`}`,
+    playIt: 'Play it',
+    replay: 'Watch the replay',
+    film: 'Film of the game, 15 seconds',
+    sideBySide: 'Same deal, side by side',
+    you: 'You',
+    them: 'The shared game',
+    won: 'won',
+    lost: 'lost',
+  },
+  bots: {
+    label: 'Pace of bots',
+    paces: { same: 'Like movements', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
+    note: 'At once: bots play without pause; what they did stands above the board until you act.',
+  },
+};
+
+const fr: typeof en = typesetAll({
+  recap: {
+    title: 'Depuis votre tour',
+  },
+  log: {
+    setup: 'Mise en place',
+    head: (turn, name) => (name ? `${turn} · ${name}` : turn),
+  },
+  bar: {
+    title: 'Relecture',
+    scrub: 'Moment de la partie',
+    at: (turn, step, of) => `${turn}, étape ${step} sur ${of}`,
+    play: 'Lecture',
+    pause: 'Pause',
+    earlier: 'Étape précédente',
+    later: 'Étape suivante',
+    turnEarlier: 'Tour précédent',
+    turnLater: 'Tour suivant',
+    pointEarlier: 'Tournant précédent',
+    pointLater: 'Tournant suivant',
+    speed: 'Vitesse',
+    eyes: 'Vu par',
+    open: 'Tout à découvert',
+    now: 'Revenir au présent',
+    close: 'Fermer la relecture',
+    begin: 'La table est mise en place.',
+    quiet: 'Rien que tout le monde puisse voir.',
+  },
+  branch: {
+    go: 'Reprendre d’ici',
+    note: 'Ouvre une partie d’entraînement contre des robots. Celle-ci reste telle quelle.',
+    sorry: 'On ne peut pas reprendre d’ici.',
+  },
+  best: {
+    ask: 'Meilleur coup ici',
+    title: (name) => `Ce que jouerait le robot le plus fort pour ${name}, avec les seules informations de ${name}`,
+    own: 'Ce que jouerait ici le robot le plus fort, avec les seules informations dont vous disposez',
+    thinking: 'Réflexion…',
+    none: 'Le robot n’a pas de réponse pour ce moment.',
+    nobody: 'Personne n’a à décider à ce moment.',
+    hide: 'Masquer',
+    chance: (percent) => `${percent} de chances de gagner`,
+  },
+  analysis: {
+    title: 'Analyse',
+    hide: 'Masquer l’analyse',
+    luck: 'Chance',
+    others: 'Autres',
+    mistakes: 'Erreurs',
+    costliest: 'Les tours les plus coûteux',
+    none: 'Aucune erreur que ce robot puisse voir.',
+    played: 'Joué',
+    better: 'Mieux',
+    numbers: 'En chiffres',
+    points: 'Tournants',
+  },
+  end: {
+    wonBy: (name, turns) =>
+      name === null
+        ? `Cette partie a été gagnée en ${turns}. Et vous ?`
+        : `${name} a gagné cette partie en ${turns}. Et vous ?`,
+    lostBy: (name, turns) =>
+      name === null
+        ? `Cette partie a été perdue après ${turns}. Ferez-vous mieux ?`
+        : `${name} a perdu cette partie après ${turns}. Ferez-vous mieux ?`,
+    beat: (name, score) =>
+      name === null
+        ? `Cette partie a été gagnée avec ${score} points. Ferez-vous mieux ?`
+        : `${name} a gagné avec ${score} points. Ferez-vous mieux ?`,
+    turns: (turn, number) => formats.fr.count(number, turn.toLowerCase(), `${turn.toLowerCase()}s`),
+    playIt: 'Jouer cette donne',
+    replay: 'Voir la relecture',
+    film: 'Film de la partie, 15 secondes',
+    sideBySide: 'Même donne, côte à côte',
+    you: 'Vous',
+    them: 'La partie partagée',
+    won: 'gagné',
+    lost: 'perdu',
+  },
+  bots: {
+    label: 'Rythme des robots',
+    paces: { same: 'Comme les mouvements', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
+    note: 'Immédiat : les robots jouent sans attendre ; ce qu’ils ont fait reste au-dessus du plateau jusqu’à votre coup.',
+  },
+});
+
+const words: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const rw = (): typeof en => words[shown()];

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { faultsIn } from '../../scripts/words/faults.ts';
+import { speech } from '../minds/speech.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { later } from './later.ts';
+import { notices } from './notices.ts';
+import { onlineEn } from './online-en.ts';
+import { onlineFr } from './online-fr.ts';
+
+/** What the settings ask of a browser as they load. */
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
+test.each([
+  ['the app', { en, fr }],
+  ['pages and sheets', later],
+  ['notices', notices],
+  ['online tables', { en: onlineEn, fr: onlineFr }],
+  ['hints and analysis', speech],
+])('the texts of %s are well set in both languages', (_, words) => {
+  // Whoever is spoken to is not named here.
+  expect(faultsIn(words, /^(name|names|host|table)$/)).toEqual([]);
+});
