@@ -25,6 +25,8 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   whyNot(move: Json): Refusal | null;
   /** Plays one decision, or several that the person made as one and takes back as one. Going back is the session's business. */
   send(...row: readonly Move[]): void;
+  /** What the person decided is theirs until they call this and chance acts; `null` if nothing waits for it. */
+  readonly release: (() => void) | null;
   /** The person touched something forbidden: the app shows the sentence and the rule, the board has marked the cause. */
   forbidden(refusal: Refusal): void;
   /** The refusal now being shown, so that the board can mark its cause; `null` once dismissed. */

@@ -105,6 +105,8 @@ export interface Coach {
 export interface Guide {
   readonly Options: OptionsForm;
   turn(view: unknown): number;
+  /** Whether chance, which acts next, waits for the word of whoever has just decided `move`: a roll is one's own. */
+  waits?(view: unknown, move: Json): boolean;
   /** Whose turn it is, where others are asked things in it. */
   turnOwner?(view: unknown): number;
   /** The turn an event begins, or `null`. */

@@ -83,9 +83,17 @@ async function giveByTouch(page: Page, die: string, figure: string, touch: Touch
   await touch(slot);
 }
 
+/** Where the dice wait for the player, they are rolled before anything else. */
+async function roll(page: Page, push: (selector: string) => Promise<void>): Promise<void> {
+  if ((await page.locator('[data-release]').count()) === 0) return;
+  await decided(page, () => push('[data-release]'));
+  await ready(page);
+}
+
 function pointing(touch: Touch): Hands {
   return {
-    play(page, notation) {
+    async play(page, notation) {
+      await roll(page, (selector) => touch(page.locator(selector)));
       const [verb, die = '', figure = ''] = notation.split(':');
       const choose = async () => {
         if (verb === 'give') return giveByTouch(page, die, figure, touch);
@@ -108,7 +116,8 @@ async function giveByKeys(page: Page, die: string, figure: string): Promise<void
 }
 
 export const keys: Hands = {
-  play(page, notation) {
+  async play(page, notation) {
+    await roll(page, (selector) => press(page, selector));
     const [verb, die = '', figure = ''] = notation.split(':');
     const choose = () =>
       verb === 'give' ? giveByKeys(page, die, figure) : press(page, `[data-lit][data-move="${notation}"]`);

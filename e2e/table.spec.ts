@@ -4,7 +4,7 @@ import { doneOn, slowDisk } from './kept.ts';
 import { ready } from './moment.ts';
 import { careful, findMoment, reckless, sail } from './sailor.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, lively, noViolations, setOut } from './visit.ts';
+import { comeBack, complaints, lively, noViolations, ownRolls, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 120_000 });
@@ -121,6 +121,30 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await note.getByRole('button', { name: 'Take back, as practice' }).click();
   await expect(page.locator('.whereabouts')).toContainText('Turn 1');
   await expect(page.locator('.whereabouts')).toContainText('Practice');
+});
+
+test('a turn stays in the player’s hands until they roll, also through a reload', async ({ page }) => {
+  const voyage = sail('an undone sea', careful);
+  const turn = voyage.moves.findIndex(
+    (move, i) => i > 1 && move.startsWith('give') && !voyage.moves[i - 1].startsWith('give'),
+  );
+  await comeBack(page, ownRolls);
+  await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
+  await playAll(page, mouse, voyage.moves.slice(0, turn));
+  const roll = page.getByRole('button', { name: 'Roll', exact: true });
+  await expect(roll).toBeVisible();
+  await expect(page.locator('.whereabouts')).toContainText('Turn 2');
+  await page.reload();
+  await expect(roll).toBeVisible();
+  await ready(page);
+  await page.keyboard.press('u');
+  await expect(page.locator('.whereabouts')).toContainText('Turn 1');
+  await expect(page.locator('.whereabouts')).not.toContainText('Practice');
+  await playAll(page, mouse, voyage.moves.slice(turn - 1, turn));
+  await expect(roll).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-die][data-lit]')).toHaveCount(3);
+  await expect(page.locator('.undo')).toHaveAccessibleName('Undo (practice game)');
 });
 
 test('what is touched while a move is being written down is about to go: nothing comes of it', async ({ page }) => {

@@ -18,8 +18,10 @@ export function complaints(page: Page): string[] {
 export const lively = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Everything is shown, and at once. */
-export const atOnce = { speed: 'off', motion: 'full' } as const;
+/** Everything is shown, and at once; dice roll by themselves. */
+export const atOnce = { speed: 'off', motion: 'full', autoRoll: true } as const;
+/** The same, but every roll waits for the player, as it does for whoever has not changed it. */
+export const ownRolls = { ...atOnce, autoRoll: false } as const;
 
 /** Comes as somebody who has been here before, with these settings. */
 export async function comeBack(

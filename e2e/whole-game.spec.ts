@@ -3,7 +3,7 @@ import { finger, type Hands, keys, mouse, playAll } from './hands.ts';
 import { ready } from './moment.ts';
 import { careful, reckless, sail, winning } from './sailor.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
+import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, ownRolls, setOut } from './visit.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 240_000 });
@@ -128,7 +128,7 @@ test.describe('by finger, on a phone, in French', () => {
   test('a whole game is played without scrolling', async ({ page }) => {
     const heard = complaints(page);
     const voyage = winning(careful);
-    await comeBack(page);
+    await comeBack(page, ownRolls);
     await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
     await noSidewaysScrolling(page);
     for (const notation of voyage.moves) {
@@ -186,7 +186,7 @@ test.describe('by keys alone', () => {
 
   test('a whole game is played without touching the mouse', async ({ page }) => {
     const voyage = winning(careful);
-    await comeBack(page);
+    await comeBack(page, ownRolls);
     await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
     await playAll(page, keys, voyage.moves);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');

@@ -7,6 +7,7 @@ import { tabShelf } from '../session/kept-row.ts';
 import { RemoteSession, type Word } from '../session/remote.ts';
 import { fetchGame, listing } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
+import { settings } from '../shell/settings.ts';
 import { shown, w } from '../words/words.ts';
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & {
@@ -44,6 +45,7 @@ export function RemotePlay(props: {
       table,
       shelf: tabShelf(table.id),
       tell: (word) => setNotice(props.say(word)),
+      waits: (view, move) => !settings().autoRoll && (parts.guide.waits?.(view, move) ?? false),
     });
     await session.open();
     if (left) return session.close();

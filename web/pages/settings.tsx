@@ -6,6 +6,7 @@ import { markVisited } from '../saves/visited.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
+import { iw } from '../words/in-play.ts';
 import { lw } from '../words/later.ts';
 import { rw } from '../words/replay.ts';
 import { shown, speak, w } from '../words/words.ts';
@@ -83,6 +84,18 @@ export default function Settings(): JSX.Element {
               value={settings().sound}
               onChoose={(sound) => change({ sound })}
             />
+          </Line>
+          <Line label={iw().roll.label}>
+            <Choose
+              label={iw().roll.label}
+              choices={[
+                [false, iw().roll.choices.own],
+                [true, iw().roll.choices.auto],
+              ]}
+              value={settings().autoRoll}
+              onChoose={(autoRoll) => change({ autoRoll })}
+            />
+            <p class="f-second">{iw().roll.note}</p>
           </Line>
           <Line label={mw().needle.label}>
             <Choose

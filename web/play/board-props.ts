@@ -13,6 +13,7 @@ export function boardNow(
     readonly now: () => Snapshot;
     readonly refused: () => Refusal | null;
     readonly send: (...row: readonly Json[]) => void;
+    readonly release: () => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
     /** The view after advice, shown as if it had been followed; `null`: the table as it stands. */
@@ -26,6 +27,10 @@ export function boardNow(
     },
     get moves() {
       return page.shown() ? [] : page.now().moves;
+    },
+    get release() {
+      const { held, settled } = page.now();
+      return held && settled && !page.shown() ? page.release : null;
     },
     get watcher() {
       return page.now().watcher;
@@ -56,6 +61,7 @@ export function boardThen(session: Session, view: unknown, name: (seat: Seat) =>
   return {
     view,
     moves: [],
+    release: null,
     watcher: session.now.watcher,
     happening: { serial: 0, events: [] },
     refused: null,

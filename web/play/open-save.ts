@@ -6,6 +6,7 @@ import { LocalSession } from '../session/local.ts';
 import { type Keep, LocalTable } from '../session/local-table.ts';
 import type { Opened } from '../session/opening.ts';
 import type { Guide, Listing } from '../shelf/catalogue.ts';
+import { settings } from '../shell/settings.ts';
 import { standingOf } from './begin.ts';
 
 /** The table of a save as far as it still replays, without a second replay if it has just been made. */
@@ -23,7 +24,7 @@ export async function tableOfSave(rules: AnyPlayable, save: Save): Promise<Opene
 /** A session that writes everything down before it shows it. `changed` is told what a list would now say of the game. */
 export function openSession(
   { table, players }: NonNullable<Opened['hosted']>,
-  { tail }: Save,
+  { head, tail }: Save,
   page: {
     readonly keeper: Keeper;
     readonly listing: Listing;
@@ -48,6 +49,8 @@ export function openSession(
   if (!keeper.held()) host.trouble = 'taken';
   return new LocalSession(host, {
     discreet: page.listing.discreet,
+    // A lesson says itself what comes next.
+    waits: (view, move) => !head.lesson && !settings().autoRoll && (page.guide.waits?.(view, move) ?? false),
     row: tail.row.map((move, place) => ({ move, along: place > 0 && tail.along.includes(at + place) })),
   });
 }

@@ -4,7 +4,7 @@ import { TroubleNote } from '../saves/later.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { AnyBoard, Guide } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
-import { pace } from '../shell/settings.ts';
+import { pace, settings } from '../shell/settings.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { shown, w } from '../words/words.ts';
 import { createAdviceTool } from './advice-tool.ts';
@@ -118,6 +118,17 @@ export function OpenTable(props: {
   const forbid = (refusal: Refusal) => {
     if (!now().storing) refusals.forbid(refusal);
   };
+  const release = () => {
+    if (now().storing) return;
+    refusals.clear();
+    props.onNotice(null);
+    void session.release();
+  };
+  // Whoever turns automatic rolls on waits no longer.
+  createEffect(() => {
+    const { held, settled, storing } = now();
+    if (held && settled && !storing && settings().autoRoll) void session.release();
+  });
   const undo = async () => {
     if (now().storing) return;
     refusals.clear();
@@ -140,6 +151,7 @@ export function OpenTable(props: {
     now,
     refused: refusals.refused,
     send: (...row) => void send(...row),
+    release,
     forbid,
     name: talk.name,
     settled,

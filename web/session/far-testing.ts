@@ -15,6 +15,7 @@ import { RemoteTable } from '../online/remote-table.ts';
 import { FakeClock, FakeSocket } from '../online/testing.ts';
 import type { KeptRow, RowShelf } from './kept-row.ts';
 import { RemoteSession, type Word } from './remote.ts';
+import type { Waits } from './row.ts';
 
 const id = 'tableAAAAAAAAAAA';
 export const person = (name: string): Place => ({ kind: 'person', person: name, name, present: true, bot: null });
@@ -182,6 +183,7 @@ export class FarHost {
 /** Somebody's browser: it can lose its connection, and be loaded anew. */
 export class Guest {
   readonly #host: FarHost;
+  readonly #waits: Waits;
   readonly watcher: Watcher;
   readonly clock = new FakeClock();
   readonly words: Word[] = [];
@@ -192,8 +194,9 @@ export class Guest {
   table: RemoteTable;
   session: RemoteSession;
 
-  constructor(host: FarHost, watcher: Watcher) {
+  constructor(host: FarHost, watcher: Watcher, waits?: Waits) {
     this.#host = host;
+    this.#waits = waits ?? (() => false);
     this.watcher = watcher;
     this.table = this.#sit();
     this.session = this.#open();
@@ -251,6 +254,7 @@ export class Guest {
       table: this.table,
       shelf,
       tell: (word) => void this.words.push(word),
+      waits: this.#waits,
     });
   }
 }

@@ -11,7 +11,7 @@ import type { BranchWish } from './branch.ts';
 import { Display, type Shown } from './display.ts';
 import { courseOf, momentsOf, viewAfter, viewsOf } from './history.ts';
 import type { Done, Hosted, LocalTable } from './local-table.ts';
-import { Row } from './row.ts';
+import { Row, type Waits } from './row.ts';
 import { Screen } from './screen.ts';
 import { holdsSecrets } from './secrets.ts';
 import {
@@ -31,6 +31,8 @@ export interface Manners {
   readonly discreet?: boolean;
   /** Decisions made before, but not yet played on the table; `along` says which of them were made with the one before. */
   readonly row?: readonly { readonly move: Json; readonly along: boolean }[];
+  /** Where a row is kept until it is released; without it, chance answers at once. */
+  readonly waits?: Waits;
 }
 
 /** A game on this screen: one person or several taking turns at it, alone or with bots. */
@@ -40,6 +42,7 @@ export class LocalSession implements Session, Crew {
   readonly #host: LocalTable;
   readonly #screen: Screen;
   readonly #discreet: boolean;
+  readonly #waits: Waits;
   readonly #display: Display;
   #row: Row;
   /** What is being written down: until it is on show, nobody is heard who still looks at what was before. */
@@ -49,13 +52,14 @@ export class LocalSession implements Session, Crew {
     this.game = host.game;
     this.facts = host.facts;
     this.#host = host;
+    this.#waits = manners.waits ?? (() => false);
     this.#discreet = (manners.discreet ?? false) && this.facts.people.length > 1;
     const hides = (seat: Seat) => host.actor !== null && holdsSecrets(host.game, host.table.state, seat);
     this.#screen = new Screen(host.facts, host.actor, hides, this.#discreet);
     this.#row = this.#emptyRow();
     for (const { move, along } of manners.row ?? []) {
       const tried = this.#row.with([move], along);
-      if (!tried.ok || tried.ends) break;
+      if (!tried.ok || (tried.ends && !tried.atChance)) break;
       this.#row = tried.row;
     }
     this.#screen.cover();
@@ -86,22 +90,19 @@ export class LocalSession implements Session, Crew {
     const before = this.#row.decided.length;
     const tried = this.#row.with(moves);
     if (!tried.ok) return tried.refusal;
-    const { row, ends } = tried;
-    const since = this.#host.at + before;
-    const along = row.decided.flatMap((one, place) => (one.along ? [place] : []));
-    const done = await this.#write(() =>
-      ends ? this.#host.play(seat, this.#host.at, row.moves, along) : this.#host.keepRow(row.moves, along),
-    );
+    const { row, ends, atChance } = tried;
+    if (ends && !(atChance && row.isToBeHeld(this.#waits))) return this.#play(seat, row, before);
+    const done = await this.#write(() => this.#host.keepRow(row.moves, alongIn(row)));
     if (!done.ok) return done.refusal;
-    if (ends) {
-      this.#row = this.#emptyRow();
-      this.#display.present(this.#since(since, seat));
-    } else {
-      this.#row = row;
-      const events = row.decided.slice(before).flatMap((one) => one.events);
-      this.#display.present(events.length > 0 ? [{ by: seat, events, view: () => row.view() }] : []);
-    }
+    this.#row = row;
+    const events = row.decided.slice(before).flatMap((one) => one.events);
+    this.#display.present(events.length > 0 ? [{ by: seat, events, view: () => row.view() }] : []);
     return null;
+  }
+
+  async release(): Promise<void> {
+    if (this.#screen.awaited !== null || this.#writing || this.#display.isBehind || !this.#row.isHeld) return;
+    await this.#play(this.#screen.holder, this.#row, this.#row.decided.length);
   }
 
   get at(): number {
@@ -134,10 +135,7 @@ export class LocalSession implements Session, Crew {
     const shorter = kind === 'row' ? this.#row.without() : null;
     const done = await this.#write(() =>
       shorter
-        ? this.#host.keepRow(
-            shorter.moves,
-            shorter.decided.flatMap((one, place) => (one.along ? [place] : [])),
-          )
+        ? this.#host.keepRow(shorter.moves, alongIn(shorter))
         : this.#host.takeBack(this.#screen.holder, kind === 'practice'),
     );
     if (!done.ok) return false;
@@ -215,6 +213,16 @@ export class LocalSession implements Session, Crew {
     return branchAt({ table, players: facts.players, ...wish }, count);
   }
 
+  /** Plays a row on the table, the first `shown` decisions of which are on show. */
+  async #play(seat: Seat, row: Row, shown: number): Promise<Refusal | null> {
+    const { at } = this.#host;
+    const done = await this.#write(() => this.#host.play(seat, at, row.moves, alongIn(row)));
+    if (!done.ok) return done.refusal;
+    this.#row = this.#emptyRow();
+    this.#display.present(this.#since(at + shown, seat));
+    return null;
+  }
+
   /** Whom the log is written for: at a discreet board, whoever may look over a shoulder. */
   #told(): Watcher {
     return this.#discreet && this.#host.actor !== null ? null : this.#screen.holder;
@@ -257,6 +265,7 @@ export class LocalSession implements Session, Crew {
   }
 
   #actor() {
+    if (this.#row.isHeld) return this.#screen.holder;
     return this.#row.decided.length > 0 ? this.#row.actor : this.#host.actor;
   }
 
@@ -278,6 +287,7 @@ export class LocalSession implements Session, Crew {
       thinking: settled ? this.#thinking() : null,
       happening,
       settled,
+      held: awaited === null && this.#row.isHeld && this.#host.trouble !== 'taken',
       handover: awaited,
       undo: this.#undoable(),
       result: this.#host.result(),
@@ -297,3 +307,6 @@ export class LocalSession implements Session, Crew {
     return { kind: 'no', bar: undoable.bar === 'over' || this.#host.hasDecided(holder) ? undoable.bar : 'nothing' };
   }
 }
+
+/** Which places of a row were decided along with the one before. */
+const alongIn = ({ decided }: Row): readonly number[] => decided.flatMap((one, place) => (one.along ? [place] : []));

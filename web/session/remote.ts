@@ -10,7 +10,7 @@ import { courseOf, viewAfter, viewsOf } from './history.ts';
 import type { KeptRow, RowShelf } from './kept-row.ts';
 import type { Hosted } from './local-table.ts';
 import { factsOfCard, isPlayedByBot } from './remote-facts.ts';
-import { Row } from './row.ts';
+import { Row, type Waits } from './row.ts';
 import type { Course, Facts, Moment, Reader, Session, Snapshot, Undo } from './session.ts';
 
 /** What somebody should be told: a setback, that a row came too late for the table, or that the others have been asked. */
@@ -23,6 +23,8 @@ export interface RemoteParts {
   /** Where decisions wait that the table has not got for sure. */
   readonly shelf: RowShelf;
   readonly tell: (word: Word) => void;
+  /** Where a row is kept until it is released; without it, it is sent as soon as chance must act. */
+  readonly waits?: Waits;
 }
 
 /** More than this at once is not shown batch by batch: whoever was away sees how it stands, and reads the rest in the log. */
@@ -108,11 +110,18 @@ export class RemoteSession implements Session {
     if (this.#underWay || this.#display.isBehind) return { rule: 'stale', at: this.#course.at };
     const tried = row.with(moves);
     if (!tried.ok) return tried.refusal;
-    if (tried.ends) return this.#play(tried.row, newKey());
+    const held = tried.atChance && tried.row.isToBeHeld(this.#parts.waits ?? (() => false));
+    if (tried.ends && !held) return this.#play(tried.row, newKey());
     this.#keep(tried.row);
     const events = tried.row.decided.slice(row.decided.length).flatMap((one) => one.events);
     this.#display.present(events.length > 0 ? [{ by: seat, events, view: () => tried.row.view() }] : []);
     return null;
+  }
+
+  async release(): Promise<void> {
+    const row = this.#row;
+    if (!row?.isHeld || !this.#mayAct() || this.#underWay || this.#display.isBehind) return;
+    await this.#play(row, newKey());
   }
 
   async undo(beyond = false): Promise<boolean> {
@@ -208,7 +217,7 @@ export class RemoteSession implements Session {
     if (refusal?.rule === 'stale') await this.#beyond(at);
     if (turns === this.#turns) {
       this.#row = this.#emptyRow();
-      const again = this.#redo({ ...kept, key: null });
+      const again = this.#redo({ ...kept, key: null }, true);
       if (refusal?.rule === 'stale' && again) return this.#play(again.row, again.key);
       if (this.#row) this.#keep(this.#row);
     }
@@ -298,11 +307,12 @@ export class RemoteSession implements Session {
     return null;
   }
 
-  #redo({ row: kept, key }: KeptRow): { readonly row: Row; readonly key: string } | null {
+  /** `released`: it was sent, or is to be, although it ends where chance acts. */
+  #redo({ row: kept, key }: KeptRow, released = key !== null): { readonly row: Row; readonly key: string } | null {
     for (const { move, along } of kept) {
       const tried = this.#row?.with([move], along);
       if (!tried?.ok) break;
-      if (tried.ends) return { row: tried.row, key: key ?? newKey() };
+      if (tried.ends && (released || !tried.atChance)) return { row: tried.row, key: key ?? newKey() };
       this.#row = tried.row;
     }
     if (this.#row) this.#keep(this.#row);
@@ -323,6 +333,7 @@ export class RemoteSession implements Session {
   }
 
   #actor() {
+    if (this.#row?.isHeld) return this.#watcher;
     return this.#row && this.#row.decided.length > 0 ? this.#row.actor : this.#course.actor;
   }
 
@@ -355,6 +366,7 @@ export class RemoteSession implements Session {
       thinking: settled ? this.#thinking() : null,
       happening,
       settled,
+      held: (this.#row?.isHeld ?? false) && this.#mayAct(),
       handover: null,
       undo: this.#undoable(),
       result,

@@ -21,8 +21,14 @@ export interface Decided {
 
 export type Tried =
   | { readonly ok: false; readonly refusal: Refusal }
-  /** `ends`: chance or somebody else must act now, or somebody has learned something, so that the row must be played on the table. */
-  | { readonly ok: true; readonly row: Row; readonly ends: boolean };
+  /**
+   * `ends`: chance or somebody else must act now, or somebody has learned something, so that the row must be played on the table.
+   * `atChance`: only because chance acts next, so it could be kept as well.
+   */
+  | { readonly ok: true; readonly row: Row; readonly ends: boolean; readonly atChance: boolean };
+
+/** Whether chance, which acts next in this view, waits for the word of whoever has just decided `move`. */
+export type Waits = (view: unknown, move: Json) => boolean;
 
 /**
  * The decisions of one person that are not yet on the table, played on a state imagined from what that person sees: a seat's moves and
@@ -52,6 +58,17 @@ export class Row {
     return this.#game.actor(this.#imagined());
   }
 
+  /** It has come to chance and is kept all the same: what it holds can be taken back until it is released. */
+  get isHeld(): boolean {
+    return this.decided.length > 0 && this.actor === 'chance';
+  }
+
+  /** Whether it should be kept although it has come to chance. */
+  isToBeHeld(waits: Waits): boolean {
+    const last = this.decided.at(-1);
+    return last !== undefined && this.isHeld && waits(this.view(), last.move);
+  }
+
   choices(): readonly Json[] {
     return this.actor === this.#watcher ? this.#game.moves(this.#imagined()) : [];
   }
@@ -77,7 +94,8 @@ export class Row {
       decided.push({ move, events: play(game, state, move, this.#watcher), along: along || i > 0 });
     }
     const row = new Row(game, this.#seen, this.#watcher, decided, state);
-    return { ok: true, row, ends: reveals || row.actor !== this.#watcher };
+    const { actor } = row;
+    return { ok: true, row, ends: reveals || actor !== this.#watcher, atChance: !reveals && actor === 'chance' };
   }
 
   /** Without what was last decided as one. */

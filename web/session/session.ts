@@ -50,6 +50,8 @@ export interface Snapshot {
   readonly happening: { readonly serial: number; readonly events: readonly GameEvent[] };
   /** Whether the board has shown the newest batch. */
   readonly settled: boolean;
+  /** What the watcher decided has come to chance and waits to be released; until then it can be taken back. */
+  readonly held: boolean;
   /** The seat that must take the screen before anything more is shown. */
   readonly handover: Seat | null;
   readonly undo: Undo;
@@ -92,7 +94,8 @@ export type Reader = 'everything' | 'mine';
 
 /**
  * What a screen talks to, wherever the table stands. It knows what its watcher may know and nothing else: moves, refusals and previews come
- * from the watcher's view. The small decisions of a person are collected into a row until chance or another seat must act.
+ * from the watcher's view. The small decisions of a person are collected into a row until chance or another seat must act; where the game
+ * says so, it is held even then until its person lets chance act.
  */
 export interface Session {
   readonly game: AnyPlayable;
@@ -107,6 +110,8 @@ export interface Session {
    * until everything that was decided before is on show. `now.storing` holds before this returns.
    */
   send(...row: readonly Json[]): Promise<Refusal | null>;
+  /** Plays what is held, if something is, and lets chance act. */
+  release(): Promise<void>;
   /** Takes back the last decision as far as `now.undo` says, or asks the others; what goes beyond a free undo is asked for by name. */
   undo(beyond?: boolean): Promise<boolean>;
   /** `null` if the move is legal now. */

@@ -3,6 +3,7 @@ import { tableOf } from './book.ts';
 import { LocalSession } from './local.ts';
 import { type Keep, LocalTable, type Writing } from './local-table.ts';
 import { newTable } from './opening.ts';
+import type { Waits } from './row.ts';
 import type { Trouble } from './session.ts';
 
 export const person = (name = ''): Player => ({ name, bot: null });
@@ -37,13 +38,14 @@ export interface Begun {
 export function begin(
   game: AnyGame,
   players: readonly Player[],
-  wish: { readonly sea?: string; readonly discreet?: boolean } = {},
+  wish: { readonly sea?: string; readonly discreet?: boolean; readonly waits?: Waits } = {},
 ): Begun {
   const notebook = new Notebook();
   const options: Json = game.options.defaults;
   const hosted = newTable(game, { seats: players.length, options, sea: wish.sea ?? 'grey-whale-214', players });
   const host = new LocalTable(hosted, notebook.keep);
-  return { game, session: new LocalSession(host, { discreet: wish.discreet ?? false }), host, notebook };
+  const { discreet = false, waits } = wish;
+  return { game, session: new LocalSession(host, waits ? { discreet, waits } : { discreet }), host, notebook };
 }
 
 /** The same game opened again from what was written down. */

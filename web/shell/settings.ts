@@ -16,6 +16,8 @@ export interface Settings {
   readonly motion: Motion;
   readonly sound: boolean;
   readonly text: TextSize;
+  /** Dice roll by themselves once a turn is over, without a word of the player's. */
+  readonly autoRoll: boolean;
   /** The chance to win beside the board, where it is allowed. */
   readonly needle: boolean;
 }
@@ -36,6 +38,7 @@ function load(): Settings {
     motion: oneOf(stored.motion, ['auto', 'reduced', 'full'], 'auto'),
     sound: stored.sound === true,
     text: oneOf(stored.text, ['normal', 'large', 'larger'], 'normal'),
+    autoRoll: stored.autoRoll === true,
     needle: stored.needle === true,
   };
 }

@@ -3,6 +3,7 @@ import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { inPlay } from './in-play.ts';
 import { later } from './later.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
@@ -19,6 +20,7 @@ vi.hoisted(() => {
 test.each([
   ['the app', { en, fr }],
   ['pages and sheets', later],
+  ['the table in play', inPlay],
   ['notices', notices],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],

@@ -12,7 +12,23 @@ export function DiceAndFigures(): JSX.Element {
   return (
     <div class="naut-dice-and-figures">
       <div class="naut-dice">
-        <Index each={play.view().dice}>{(face, index) => <DieButton face={face()} index={index} />}</Index>
+        <Show
+          when={play.roll()}
+          fallback={<Index each={play.view().dice}>{(face, index) => <DieButton face={face()} index={index} />}</Index>}
+        >
+          {(roll) => (
+            <button type="button" class="naut-roll" data-release="" data-lit="" data-first="" onClick={() => roll()()}>
+              <svg viewBox="-30 -17 60 34" aria-hidden="true">
+                <rect x="-25" y="-9" width="21" height="21" rx="5" transform="rotate(-14 -15 2)" />
+                <rect x="4" y="-11" width="21" height="21" rx="5" transform="rotate(12 15 0)" />
+                <circle cx="-15" cy="2" r="2.2" />
+                <circle cx="10" cy="-5.5" r="2.2" />
+                <circle cx="19.5" cy="4.5" r="2.2" />
+              </svg>
+              <span>{play.words().roll}</span>
+            </button>
+          )}
+        </Show>
       </div>
       <div class="naut-slots">
         <For each={FIGURES}>{(figure) => <Slot figure={figure} />}</For>

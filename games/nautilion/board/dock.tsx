@@ -29,6 +29,7 @@ export function Dock(): JSX.Element {
     if (play.mode() === 'tide') return words.whichTide;
     if (play.mode() === 'reroll') return words.whichDie;
     if (play.doubt()) return words.sure;
+    if (play.roll()) return words.rollTitles[play.view().stack.at(-1)?.at ?? 'roll'] ?? words.rollTitles.roll ?? '';
     if (!frame) return idleTitle();
     if (frame.at === 'place') return words.placeTitle(frame.token);
     if (frame.at === 'lose') return words.loseTitle(frame.left);
@@ -42,6 +43,7 @@ export function Dock(): JSX.Element {
     if (play.mode()) return '';
     const doubt = play.doubt();
     if (doubt) return doubt.do === 'give' || doubt.do === 'whirlwind' ? '' : play.words().giveUpText;
+    if (play.roll()) return play.words().rollHint;
     if (!at) return play.motion.busy() ? play.words().skip : '';
     const hint = play.words().hints[at] ?? '';
     return roundsOf(play.view()) > 1 && at === 'plan' ? play.words().round(play.view().round) : hint;

@@ -93,7 +93,9 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
         motion={play.motion}
         pace={props.pace}
-        onKey={(event) => byDigit(play, event.key)}
+        onKey={(event) => {
+          if (!byRoll(play, event)) byDigit(play, event.key);
+        }}
       >
         <Suspense>
           <Show when={compact()} fallback={<Wide />}>
@@ -106,6 +108,19 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
       </Frame>
     </PlayProvider>
   );
+}
+
+/** R rolls, and so do Enter and Space where they press nothing else. */
+function byRoll(play: Play, event: KeyboardEvent): boolean {
+  const roll = play.roll();
+  if (!roll) return false;
+  const pressesSomething =
+    event.target instanceof Element && event.target.closest('a, button, [role="button"]') !== null;
+  const isRoll = event.key === 'r' || (!pressesSomething && (event.key === 'Enter' || event.key === ' '));
+  if (!isRoll || document.querySelector('[role$="dialog"]')) return false;
+  event.preventDefault();
+  roll();
+  return true;
 }
 
 /** Digits pick a die, then a figure; Escape lets go. */

@@ -56,6 +56,8 @@ export interface Play extends Showing<View> {
   /** A move that loses something and waits to be confirmed. */
   readonly doubt: Accessor<SeatMove | null>;
   setDoubt(move: SeatMove | null): void;
+  /** Lets the dice roll; `null` while there is nothing to roll, or something is still being shown. */
+  readonly roll: Accessor<(() => void) | null>;
   /** Sends a listed move, or asks once more if something would be lost for good. */
   act(move: SeatMove, sure?: boolean): void;
   /** Gives a die to a figure, or tells why not. */
@@ -183,6 +185,7 @@ export function createPlay(
     setClash,
     doubt,
     setDoubt,
+    roll: () => (motion.busy() ? null : props.release),
     act,
     give,
     touch,

@@ -1,6 +1,6 @@
 import { type Guide, type Run, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
-import type { Event, Frame, Options, View } from '@fathom/nautilion/rules';
+import type { Event, Frame, Options, SeatMove, View } from '@fathom/nautilion/rules';
 import type { Language } from '@fathom/words';
 import { OptionsForm } from './options-form.tsx';
 import { standings } from './standings.ts';
@@ -81,9 +81,17 @@ function run({ views }: Run, language: Language) {
   ];
 }
 
+const isRoll = (frame: Frame | undefined): boolean =>
+  frame?.at === 'roll' || frame?.at === 'reef-roll' || frame?.at === 'darkhouse-roll';
+
+/** Whoever decides this has asked for the dice by it. */
+const asksForRoll = (move: SeatMove): boolean =>
+  move.do === 'whirlwind' || move.do === 'pay' || move.do === 'reroll' || move.do === 'name' || move.do === 'start';
+
 const guide: Guide = {
   Options: OptionsForm,
   turn: (view) => Math.max(1, (view as View).turn),
+  waits: (view, move) => isRoll((view as View).stack.at(-1)) && !asksForRoll(move as unknown as SeatMove),
   turnOf: (event: GameEvent) => {
     const said = event as Event;
     return said.kind === 'turn' ? said.turn : null;

@@ -80,6 +80,13 @@ export const boardEn = {
   salvageTitle: (left: number): string =>
     left > 1 ? 'Take up to two tokens from the discard' : 'Take one more, if you like',
 
+  roll: 'Roll',
+  rollTitles: {
+    roll: 'Roll the dice',
+    'reef-roll': 'Roll to leave the reef',
+    'darkhouse-roll': 'Roll for the Darkhouse',
+  } as { readonly [at in FrameAt]?: string },
+  rollHint: 'You can still undo',
   rolling: 'Rolling the dice…',
   waiting: (name: string) => (isYou(name) ? 'You decide' : `${name} decides`),
   over: 'The game is over',
@@ -99,11 +106,11 @@ export const boardEn = {
   spell: { whirlwind: 'Whirlwind', tide: 'Tide', translation: 'Translation' } as { readonly [spell in Spell]: string },
   spellText: (spell: Spell, dice: number): string =>
     spell === 'whirlwind'
-      ? dice > 2
-        ? 'Roll all three dice again'
+      ? dice === 1
+        ? 'Roll the die again'
         : dice === 2
           ? 'Roll both dice again'
-          : 'Roll the die again'
+          : 'Roll all three dice again'
       : spell === 'tide'
         ? 'Turn one die to any face'
         : 'Swap two path tokens',

@@ -79,6 +79,13 @@ export const boardFr: BoardWords = {
   salvageTitle: (left) =>
     left > 1 ? 'Prenez jusqu’à deux jetons dans la défausse' : 'Prenez-en encore un, si vous voulez',
 
+  roll: 'Lancer',
+  rollTitles: {
+    roll: 'Lancez les dés',
+    'reef-roll': 'Lancez pour quitter le récif',
+    'darkhouse-roll': 'Lancez pour le Phare',
+  },
+  rollHint: 'Vous pouvez encore annuler',
   rolling: 'Les dés roulent',
   waiting: (name) => (isYou(name) ? 'À vous de décider' : `À ${name} de décider`),
   over: 'La partie est finie',
@@ -97,11 +104,11 @@ export const boardFr: BoardWords = {
   spell: { whirlwind: 'Tourbillon', tide: 'Marée', translation: 'Translation' },
   spellText: (spell, dice) =>
     spell === 'whirlwind'
-      ? dice > 2
-        ? 'Relancer les trois dés'
+      ? dice === 1
+        ? 'Relancer le dé'
         : dice === 2
           ? 'Relancer les deux dés'
-          : 'Relancer le dé'
+          : 'Relancer les trois dés'
       : spell === 'tide'
         ? 'Choisir la face d’un dé'
         : 'Échanger deux jetons',

@@ -1,0 +1,25 @@
+import { typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** How the table behaves in somebody's hands: said by the settings and by the menu at a table. */
+const en = {
+  roll: {
+    label: 'Dice (Nautilion)',
+    choices: { own: 'You roll', auto: 'Automatic' },
+    note: 'While the dice wait for you, your last move can be taken back freely.',
+  },
+};
+
+const fr: typeof en = typesetAll({
+  roll: {
+    label: 'Dés (Nautilion)',
+    choices: { own: 'Vous lancez', auto: 'Automatique' },
+    note: 'Tant que les dés vous attendent, vous pouvez annuler librement votre dernier coup.',
+  },
+});
+
+export const inPlay: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const iw = (): typeof en => inPlay[shown()];
