@@ -1,11 +1,11 @@
-import type { Seat } from '@fathom/kernel';
+import type { Leaving, Seat } from '@fathom/kernel';
 import type { Proposed, TableCard } from '@fathom/wire';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { createMindWords, shortName } from '../minds/words.ts';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { ow } from '../words/online.ts';
+import { lastLeaving } from './leaving.ts';
 import { placeName } from './places.ts';
-import { hasResigned } from './resigned.ts';
 import { sentence } from './sorry.ts';
 
 /** What waits for a word of somebody at the table: what others ask, what one has asked oneself, a seat one has left to a bot. */
@@ -40,7 +40,7 @@ export function Questions(props: { readonly table: RemoteTable; readonly card: T
           <LeftSeat
             game={props.card.game}
             level={level()}
-            resigned={table.course() !== null && hasResigned(table, table.seat())}
+            leaving={lastLeaving(table, table.seat())}
             onBack={() => void ask({ do: 'return' })}
           />
         )}
@@ -98,7 +98,7 @@ function Proposal(props: {
 function LeftSeat(props: {
   readonly game: string;
   readonly level: string;
-  readonly resigned: boolean;
+  readonly leaving: Leaving | null;
   readonly onBack: () => void;
 }): JSX.Element {
   const minds = createMindWords(props.game);
@@ -108,8 +108,8 @@ function LeftSeat(props: {
   };
   return (
     <div class="question" role="status">
-      <Show when={!props.resigned} fallback={<p>{ow().table.resigned(bot())}</p>}>
-        <p>{ow().table.backNote(bot())}</p>
+      <Show when={props.leaving !== 'resigned'} fallback={<p>{ow().table.resigned(bot())}</p>}>
+        <p>{props.leaving === 'timed-out' ? ow().table.timedOut(bot()) : ow().table.backNote(bot())}</p>
         <button class="f-button primary" type="button" onClick={() => props.onBack()}>
           {ow().table.back}
         </button>
