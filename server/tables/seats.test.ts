@@ -182,7 +182,7 @@ describe('leaving and coming back', () => {
     await hall.time.pass(5000);
     await cleo.connect(node.dial);
     await cleo.watch(table);
-    expect(await cleo.ask({ do: 'replace', table, seat: 1 })).toMatchObject(refused('too-early'));
+    expect(await cleo.ask({ do: 'replace', table, seat: 1 })).toMatchObject(refused('still-here'));
     await hall.time.pass(3_600_000);
     expect(await cleo.ask({ do: 'replace', table, seat: 1 })).toMatchObject({ ok: true });
     expect(ann.at(table).card?.places[1]).toMatchObject({ kind: 'person', bot: 'seal' });

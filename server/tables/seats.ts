@@ -70,6 +70,6 @@ export function replace(hosted: Hosted, person: Person, seat: Seat, now: number)
   if (chair?.kind !== 'person') return no('malformed');
   if (chair.bot !== null) return done();
   if (isHere(head, chair.person, now)) return no('still-here');
-  if (!isHost && now < chair.seen + absence(head)) return no('too-early');
+  if (!isHost && now < chair.seen + absence(head)) return no('still-here');
   return done(handedOver(hosted, seat, 'left', now));
 }

@@ -25,7 +25,7 @@ export function Invite(props: {
     if (!copied) field?.select();
   };
   const share = () => {
-    const { title } = document;
+    const title = ow().room.shareTitle(props.game);
     const text = ow().room[props.to === 'sit' ? 'shareText' : 'shareWatch'](props.game);
     // Whoever closes the share sheet has changed their mind; there is nothing to say.
     void navigator.share({ title, text, url: link() }).catch(() => undefined);

@@ -5,8 +5,8 @@ import { isPlayedByBot } from '../session/remote-facts.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { ow } from '../words/online.ts';
 import { Invite } from './invite.tsx';
+import { lastLeaving } from './leaving.ts';
 import { isHost } from './places.ts';
-import { hasResigned } from './resigned.ts';
 import { sentence } from './sorry.ts';
 import { TellMe } from './tell-me.tsx';
 
@@ -17,13 +17,17 @@ export function TableMenu(props: {
   readonly onDone: () => void;
 }): JSX.Element {
   const { table } = props;
-  const [sorry, setSorry] = createSignal('');
+  const [sorry, setSorry] = createSignal<{ readonly to: TableQuestion['do']; readonly text: string } | null>(null);
   const [inviting, setInviting] = createSignal(false);
   const ask = async (question: TableQuestion) => {
-    setSorry('');
+    setSorry(null);
     const reply = await table.ask(question);
     if (reply.ok) props.onDone();
-    else setSorry(sentence(reply.sorry));
+    else setSorry({ to: question.do, text: sentence(reply.sorry) });
+  };
+  const sorryTo = (deed: TableQuestion['do']) => {
+    const said = sorry();
+    return said?.to === deed ? said.text : '';
   };
   const isOn = () => props.card.stage === 'playing';
   const own = () => {
@@ -31,7 +35,8 @@ export function TableMenu(props: {
     return at === null ? undefined : props.card.places[at];
   };
   const plays = () => isOn() && own() !== undefined && !isPlayedByBot(own());
-  const canReturn = () => isOn() && own() !== undefined && isPlayedByBot(own()) && !hasResigned(table, table.seat());
+  const canReturn = () =>
+    isOn() && own() !== undefined && isPlayedByBot(own()) && lastLeaving(table, table.seat()) !== 'resigned';
   const others = () => props.card.places.filter(({ kind }) => kind === 'person').length > 1;
   const absent = () =>
     props.card.places.flatMap((place, at) =>
@@ -44,7 +49,13 @@ export function TableMenu(props: {
     <section class="table-menu" aria-label={ow().table.menu}>
       <h3>{ow().table.menu}</h3>
       <Show when={canReturn()}>
-        <Deed deed="return" name={ow().table.back} note={ow().table.backWhy} onDo={() => void ask({ do: 'return' })} />
+        <Deed
+          deed="return"
+          name={ow().table.back}
+          note={ow().table.backWhy}
+          sorry={sorryTo('return')}
+          onDo={() => void ask({ do: 'return' })}
+        />
       </Show>
       <Show when={mayReplace()}>
         <For each={absent()}>
@@ -53,18 +64,26 @@ export function TableMenu(props: {
               deed="replace"
               name={ow().table.replace(one.name)}
               note={isHost(props.card) ? ow().table.replaceNote : ow().table.replaceWait(props.card.pace)}
+              sorry={sorryTo('replace')}
               onDo={() => void ask({ do: 'replace', seat: one.seat })}
             />
           )}
         </For>
       </Show>
       <Show when={plays()}>
-        <Deed deed="leave" name={ow().table.leave} note={ow().table.leaveNote} onDo={() => void ask({ do: 'leave' })} />
+        <Deed
+          deed="leave"
+          name={ow().table.leave}
+          note={ow().table.leaveNote}
+          sorry={sorryTo('leave')}
+          onDo={() => void ask({ do: 'leave' })}
+        />
         <Show when={others()}>
           <Deed
             deed="stop"
             name={ow().table.askStop}
             note={ow().table.askStopNote}
+            sorry={sorryTo('propose')}
             onDo={() => void ask({ do: 'propose', what: 'stop' })}
           />
         </Show>
@@ -72,12 +91,10 @@ export function TableMenu(props: {
           deed="resign"
           name={ow().table.resign}
           note={ow().table.resignNote}
+          sorry={sorryTo('resign')}
           onDo={() => confirm(ow().table.resignSure) && void ask({ do: 'resign' })}
         />
       </Show>
-      <p class="online-sorry" role="alert">
-        {sorry()}
-      </p>
       <Show when={table.seat() !== null && isOn()}>
         <TellMe />
       </Show>
@@ -96,6 +113,9 @@ export function TableMenu(props: {
           {ow().table.lobby}
         </a>
       </div>
+      <p class="online-sorry" role="alert">
+        {sorryTo('chat')}
+      </p>
       <Show when={inviting()}>
         <Invite table={props.card.id} game={namesOf(props.card.game).name} to="watch" watchable />
       </Show>
@@ -107,6 +127,8 @@ function Deed(props: {
   readonly deed: 'return' | 'replace' | 'leave' | 'stop' | 'resign';
   readonly name: string;
   readonly note: string;
+  /** Why the table would not have it. */
+  readonly sorry: string;
   readonly onDo: () => void;
 }): JSX.Element {
   return (
@@ -115,6 +137,9 @@ function Deed(props: {
         {props.name}
       </button>
       <p class="f-second">{props.note}</p>
+      <p class="online-sorry" role="alert">
+        {props.sorry}
+      </p>
     </div>
   );
 }
