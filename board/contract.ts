@@ -13,6 +13,8 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   readonly view: View;
   /** What the watcher may do now; empty when another actor decides or the game is over. */
   readonly moves: readonly Move[];
+  /** The game was ended before its end: nobody decides any more. */
+  readonly closed?: boolean;
   /** Whose eyes these are. In hot-seat play it changes hands. */
   readonly watcher: Watcher;
   /** The newest events, in order, with a serial number that rises with each batch; the board animates from the view it shows. */

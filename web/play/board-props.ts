@@ -35,6 +35,10 @@ export function boardNow(
     get watcher() {
       return page.now().watcher;
     },
+    get closed() {
+      const { actor, result, settled } = page.now();
+      return settled && actor === null && result === null;
+    },
     get happening() {
       return page.now().happening;
     },

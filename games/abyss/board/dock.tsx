@@ -50,7 +50,7 @@ function titleOf(play: Play): string {
   if (mode) return words.modeTitle[mode];
   if (!frame) {
     if (play.caption()) return play.caption();
-    if (view.over) return words.over;
+    if (view.over || play.props.closed) return words.over;
     return play.motion.busy() ? words.atSea : words.waiting(play.name(deciding(play)));
   }
   const last = view.track.at(-1) ?? -1;

@@ -18,7 +18,7 @@ export function Dock(): JSX.Element {
     if (play.tumbling() > 0) return words.rolling;
     const acting = play.acting();
     if (acting) return words.figure[acting];
-    if (!play.motion.busy() && play.props.view.outcome !== null) return words.over;
+    if (!play.motion.busy() && (play.props.view.outcome !== null || play.props.closed)) return words.over;
     const { watcher, name } = play.props;
     if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
     return words.sailing;

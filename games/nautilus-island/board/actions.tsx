@@ -50,7 +50,7 @@ export function Actions(): JSX.Element {
         return set === undefined ? prompt.watching : prompt.close(set.colour);
       }
       default:
-        if (asked(view()) === 'over') return prompt.over;
+        if (asked(view()) === 'over' || play.props.closed) return prompt.over;
         if (play.motion.busy() || view().round === 0) return prompt.watching;
         return prompt.waiting(play.props.name(onTurn(view())));
     }
