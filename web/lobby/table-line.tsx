@@ -7,7 +7,7 @@ import { GamePorthole } from './picture.tsx';
 import { createAbout, freeSeats, mySeat, placeName, tableName } from './places.ts';
 
 /** What one is offered to do with a table. */
-export type Offer = 'sit' | 'look' | 'goOn';
+export type Offer = 'sit' | 'look' | 'again' | 'goOn';
 
 /** A table in a list: its game and options, who sits there, how fast it goes, and the way to it. */
 export function TableLine(props: { readonly card: TableCard; readonly offer: Offer }): JSX.Element {
@@ -25,7 +25,7 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
   };
   const label = () => {
     const words = ow().lobby;
-    const way = { sit: words.sitAt, look: words.lookAt, goOn: words.goOnAt }[props.offer];
+    const way = { sit: words.sitAt, look: words.lookAt, again: words.againAt, goOn: words.goOnAt }[props.offer];
     return way(tableName(props.card), game());
   };
   return (

@@ -164,7 +164,7 @@ export default function Online(): JSX.Element {
         <Show when={over().length > 0}>
           <details class="over-tables">
             <summary>{ow().lobby.older}</summary>
-            <TableList cards={over()} offer="look" />
+            <TableList cards={over()} offer="again" />
           </details>
         </Show>
       </Page>
