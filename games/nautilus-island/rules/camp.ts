@@ -14,12 +14,12 @@ export function fillCamp(state: State, tell: Tell): void {
   const empty = PLACES - tokensInCamp(state);
   if (left === 0 || empty === 0) state.stack.pop();
   else if (left < empty) state.stack.push(PLACE);
-  else drawToken(state, state.camp.indexOf(NONE), tell);
+  else drawToken(state, state.camp.indexOf(NONE), left, tell);
 }
 
-/** What the supply's only kind is needs no chance: everybody can tell. */
-export function drawToken(state: State, place: number, tell: Tell): void {
-  const only = state.supply.indexOf(total(state.supply));
+/** With so many left in the supply: what its only kind is needs no chance, everybody can tell. */
+export function drawToken(state: State, place: number, left: number, tell: Tell): void {
+  const only = state.supply.indexOf(left);
   if (only === NONE) state.stack.push(tokenFor(place));
   else putToken(state, place, only, tell);
 }

@@ -1,6 +1,6 @@
 import { type Step, stackMachine } from '@fathom/kernel';
 import { drawToken, fillCamp, putToken } from './camp.ts';
-import { colourIndex, indexOfCard, tokenIndex } from './cards.ts';
+import { colourIndex, indexOfCard, tokenIndex, total } from './cards.ts';
 import type { Event, Tell } from './events.ts';
 import type { CardFrame, Frame } from './frames.ts';
 import {
@@ -108,7 +108,7 @@ const steps: Step<State, Frame, Move, Event, Scene> = {
         answerToken(state, frame.place, move, tell);
         break;
       case 'place':
-        if (move.do === 'place') drawToken(state, colourIndex[move.place], tell);
+        if (move.do === 'place') drawToken(state, colourIndex[move.place], total(state.supply), tell);
         break;
       case 'first':
         if (move.do === 'first') decideFirst(state, move.seat, tell);

@@ -5,8 +5,10 @@ import {
   cards,
   colourOf,
   colours,
+  KINDS,
   OBJECTS_PER_COLOUR,
   PLACES,
+  TOKENS,
   type Token,
   TREASURES,
   tokens,
@@ -64,15 +66,15 @@ export function chances(state: State, frame: Frame): readonly Move[] {
     case 'place':
       return places.filter((_, place) => state.camp[place] === NONE);
     case 'token':
-      return present(state.supply, tokenDraws, tokenMemo);
+      return tokensIn(state.supply);
     default:
       return nothing;
   }
 }
 
 /** What cards chance may draw, and turn up: asked far more often than all the rest. */
-export const drawnCards = (state: State): readonly Move[] => present(state.pool, draws, drawMemo);
-export const turnedCards = (state: State): readonly Move[] => present(state.pool, turns, turnMemo);
+export const drawnCards = (state: State): readonly Move[] => cardsIn(state.pool, draws, drawMemo);
+export const turnedCards = (state: State): readonly Move[] => cardsIn(state.pool, turns, turnMemo);
 
 /** Equally likely, seats and places. Written out, because a list made by `map` may have holes, and one such slows down all that follow. */
 const even: readonly number[] = [1, 1, 1, 1, 1];
@@ -90,31 +92,56 @@ export function oddsOf(state: State, frame: Frame): readonly number[] {
   }
 }
 
+/** Which kinds a tally has any of: one bit for each. A loop, because `indexOf` is called, and this is inlined. */
+function kindsIn(tally: readonly number[]): number {
+  let kinds = 0;
+  for (let i = 0; i < tally.length; i++) if (tally[i] !== 0) kinds |= 1 << i;
+  return kinds;
+}
+
+const ofKinds = (all: readonly Move[], kinds: number): readonly Move[] => all.filter((_, i) => (kinds >> i) % 2 === 1);
+
+const EVERY_CARD = (1 << KINDS) - 1;
+
 /** The last list made, by the kinds present: from one draw to the next they rarely change. */
 interface Memo {
   kinds: number;
   list: readonly Move[];
 }
-const tokenMemo: Memo = { kinds: 0, list: nothing };
 const drawMemo: Memo = { kinds: 0, list: nothing };
 const turnMemo: Memo = { kinds: 0, list: nothing };
 
-/** One move for each kind of which the tally has any. */
-function present(tally: readonly number[], all: readonly Move[], memo: Memo): readonly Move[] {
-  let kinds = 0;
-  for (let i = 0; i < tally.length; i++) if (tally[i] !== 0) kinds |= 1 << i;
+/** One move for each card nobody has seen yet. */
+function cardsIn(pool: readonly number[], all: readonly Move[], memo: Memo): readonly Move[] {
+  const kinds = kindsIn(pool);
+  if (kinds === EVERY_CARD) return all;
   if (kinds !== memo.kinds) {
     memo.kinds = kinds;
-    memo.list = all.filter((_, i) => tally[i] !== 0);
+    memo.list = ofKinds(all, kinds);
   }
   return memo.list;
 }
 
+/** Lists of tokens once made, by which kinds the supply has: these change from one token to the next, but there are few of them. */
+const tokenLists: (readonly Move[] | null)[] = Array.from({ length: 1 << TOKENS }, () => null);
+
+function tokensIn(supply: readonly number[]): readonly Move[] {
+  const kinds = kindsIn(supply);
+  return tokenLists[kinds] ?? listTokens(kinds);
+}
+
+function listTokens(kinds: number): readonly Move[] {
+  const list = ofKinds(tokenDraws, kinds);
+  tokenLists[kinds] = list;
+  return list;
+}
+
 /** Most kinds are there most of the time: a copy, closed up, is made faster than a new list. */
 function positive(tally: readonly number[]): readonly number[] {
+  let kinds = 0;
+  while (kinds < tally.length && tally[kinds] !== 0) kinds++;
   const counts = tally.slice();
-  let kinds = counts.indexOf(0);
-  if (kinds === NONE) return counts;
+  if (kinds === counts.length) return counts;
   for (let i = kinds + 1; i < counts.length; i++) {
     const count = counts[i] ?? 0;
     if (count !== 0) counts[kinds++] = count;
