@@ -7,58 +7,60 @@ import type { Language } from './settings.ts';
  * else a person types is a name too, and is shown as typed.
  */
 const creatures = [
-  ['whale', 'Whale', 'Baleine', 'f'],
-  ['dolphin', 'Dolphin', 'Dauphin', 'm'],
-  ['lantern-fish', 'Lantern Fish', 'Poisson-lanterne', 'm'],
-  ['seahorse', 'Seahorse', 'Hippocampe', 'm'],
-  ['turtle', 'Turtle', 'Tortue', 'f'],
-  ['octopus', 'Octopus', 'Poulpe', 'm'],
-  ['ray', 'Ray', 'Raie', 'f'],
-  ['urchin', 'Urchin', 'Oursin', 'm'],
-  ['anemone', 'Anemone', 'Anémone', 'f'],
-  ['seal', 'Seal', 'Otarie', 'f'],
-  ['crab', 'Crab', 'Crabe', 'm'],
-  ['pearl', 'Pearl', 'Perle', 'f'],
-  ['narwhal', 'Narwhal', 'Narval', 'm'],
-  ['starfish', 'Starfish', 'Étoile de mer', 'f'],
-  ['medusa', 'Medusa', 'Méduse', 'f'],
-  ['eel', 'Eel', 'Murène', 'f'],
-  ['shark', 'Shark', 'Requin', 'm'],
-  ['manatee', 'Manatee', 'Lamantin', 'm'],
-  ['oyster', 'Oyster', 'Huître', 'f'],
-  ['squid', 'Squid', 'Calmar', 'm'],
-  ['lobster', 'Lobster', 'Homard', 'm'],
-  ['sponge', 'Sponge', 'Éponge', 'f'],
-  ['swordfish', 'Swordfish', 'Espadon', 'm'],
-  ['nautilus', 'Nautilus', 'Nautile', 'm'],
+  ['Whale', 'Baleine', 'f'],
+  ['Dolphin', 'Dauphin', 'm'],
+  ['Lantern Fish', 'Poisson-lanterne', 'm'],
+  ['Seahorse', 'Hippocampe', 'm'],
+  ['Turtle', 'Tortue', 'f'],
+  ['Octopus', 'Poulpe', 'm'],
+  ['Ray', 'Raie', 'f'],
+  ['Urchin', 'Oursin', 'm'],
+  ['Anemone', 'Anémone', 'f'],
+  ['Seal', 'Otarie', 'f'],
+  ['Crab', 'Crabe', 'm'],
+  ['Pearl', 'Perle', 'f'],
+  ['Narwhal', 'Narval', 'm'],
+  ['Starfish', 'Étoile de mer', 'f'],
+  ['Medusa', 'Méduse', 'f'],
+  ['Eel', 'Murène', 'f'],
+  ['Shark', 'Requin', 'm'],
+  ['Manatee', 'Lamantin', 'm'],
+  ['Oyster', 'Huître', 'f'],
+  ['Squid', 'Calmar', 'm'],
+  ['Lobster', 'Homard', 'm'],
+  ['Sponge', 'Éponge', 'f'],
+  ['Swordfish', 'Espadon', 'm'],
+  ['Nautilus', 'Nautile', 'm'],
 ] as const;
 
 const moods = [
-  ['grey', 'Grey', 'gris', 'grise'],
-  ['silent', 'Silent', 'silencieux', 'silencieuse'],
-  ['golden', 'Golden', 'doré', 'dorée'],
-  ['sleeping', 'Sleeping', 'endormi', 'endormie'],
-  ['wandering', 'Wandering', 'vagabond', 'vagabonde'],
-  ['patient', 'Patient', 'patient', 'patiente'],
-  ['blue', 'Blue', 'bleu', 'bleue'],
-  ['old', 'Old', 'ancien', 'ancienne'],
-  ['laughing', 'Laughing', 'rieur', 'rieuse'],
-  ['hidden', 'Hidden', 'caché', 'cachée'],
-  ['silver', 'Silver', 'argenté', 'argentée'],
-  ['stubborn', 'Stubborn', 'têtu', 'têtue'],
-  ['distant', 'Distant', 'lointain', 'lointaine'],
-  ['white', 'White', 'blanc', 'blanche'],
-  ['dancing', 'Dancing', 'dansant', 'dansante'],
-  ['copper', 'Copper', 'cuivré', 'cuivrée'],
-  ['proud', 'Proud', 'fier', 'fière'],
-  ['curious', 'Curious', 'curieux', 'curieuse'],
-  ['scarlet', 'Scarlet', 'écarlate', 'écarlate'],
-  ['drowsy', 'Drowsy', 'songeur', 'songeuse'],
+  ['Grey', 'gris', 'grise'],
+  ['Silent', 'silencieux', 'silencieuse'],
+  ['Golden', 'doré', 'dorée'],
+  ['Sleeping', 'endormi', 'endormie'],
+  ['Wandering', 'vagabond', 'vagabonde'],
+  ['Patient', 'patient', 'patiente'],
+  ['Blue', 'bleu', 'bleue'],
+  ['Old', 'ancien', 'ancienne'],
+  ['Laughing', 'rieur', 'rieuse'],
+  ['Hidden', 'caché', 'cachée'],
+  ['Silver', 'argenté', 'argentée'],
+  ['Stubborn', 'têtu', 'têtue'],
+  ['Distant', 'lointain', 'lointaine'],
+  ['White', 'blanc', 'blanche'],
+  ['Dancing', 'dansant', 'dansante'],
+  ['Copper', 'cuivré', 'cuivrée'],
+  ['Proud', 'fier', 'fière'],
+  ['Curious', 'curieux', 'curieuse'],
+  ['Scarlet', 'écarlate', 'écarlate'],
+  ['Drowsy', 'songeur', 'songeuse'],
 ] as const;
 
+const slugOf = ([english]: readonly [string, ...unknown[]]) => english.toLowerCase().replace(' ', '-');
+
 export function drawSeaName(random: Random): string {
-  const mood = at(moods, random.below(moods.length))[0];
-  const creature = at(creatures, random.below(creatures.length))[0];
+  const mood = slugOf(at(moods, random.below(moods.length)));
+  const creature = slugOf(at(creatures, random.below(creatures.length)));
   return `${mood}-${creature}-${1 + random.below(999)}`;
 }
 
@@ -83,17 +85,19 @@ interface Parts {
 
 function partsOf(slug: string): Parts | null {
   const [, moodKey, creatureKey, number] = /^([a-z]+)-([a-z-]+)-(\d{1,3})$/.exec(slug) ?? [];
-  const mood = moods.find(([key]) => key === moodKey);
-  const creature = creatures.find(([key]) => key === creatureKey);
+  const mood = moods.find((mood) => slugOf(mood) === moodKey);
+  const creature = creatures.find((creature) => slugOf(creature) === creatureKey);
   return mood && creature && number !== undefined ? { mood, creature, number } : null;
 }
 
 export function showSeaName(name: string, language: Language): string {
   const parts = partsOf(name);
-  if (!parts) return name;
-  const { mood, creature, number } = parts;
-  if (language === 'en') return `${mood[1]} ${creature[1]} ${number}`;
-  return `${creature[2]} ${creature[3] === 'f' ? mood[3] : mood[2]} ${number}`;
+  return parts ? shown(parts, language) : name;
+}
+
+function shown({ mood, creature, number }: Parts, language: Language): string {
+  if (language === 'en') return `${mood[0]} ${creature[0]} ${number}`;
+  return `${creature[1]} ${creature[2] === 'f' ? mood[2] : mood[1]} ${number}`;
 }
 
 const longestName = 40;
@@ -106,11 +110,11 @@ export function readSeaName(text: string): string | null {
   if (partsOf(wanted)) return wanted;
   const number = /\d{1,3}$/.exec(wanted)?.[0];
   if (number === undefined) return typed;
-  for (const [mood] of moods) {
-    for (const [creature] of creatures) {
-      const slug = `${mood}-${creature}-${number}`;
+  for (const mood of moods) {
+    for (const creature of creatures) {
       for (const language of ['en', 'fr'] as const) {
-        if (showSeaName(slug, language).toLocaleLowerCase('en') === wanted) return slug;
+        if (shown({ mood, creature, number }, language).toLocaleLowerCase('en') === wanted)
+          return `${slugOf(mood)}-${slugOf(creature)}-${number}`;
       }
     }
   }
