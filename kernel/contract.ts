@@ -120,13 +120,6 @@ export interface Playable<State, Move, View, Options, Event extends GameEvent = 
   clone(state: State): State;
 
   /**
-   * Why the seat to act may not play this move: `null` if it is listed, or if it is nothing the game knows how to say anything
-   * about. Total: never throws, whatever JSON it is given. The kernel's `refusal` wraps it and owns `not-a-move`,
-   * `not-your-turn`, `stale` and `game-over`; call that one.
-   */
-  whyNot(state: State, seat: Seat, move: Json): Refusal | null;
-
-  /**
    * Everything the watcher has ever seen that still matters, also of pieces moved since. Built by listing what may be seen, never
    * by deleting what may not. Shares nothing with the state that can change.
    */
@@ -163,9 +156,16 @@ export interface Playable<State, Move, View, Options, Event extends GameEvent = 
   read(text: string): Move | null;
 }
 
-/** A game whole: it can also go on from a position that comes from outside. */
+/** A game whole: it can also say why a move is not legal, and go on from a position that comes from outside. */
 export interface Game<State, Move, View, Options, Event extends GameEvent = GameEvent>
   extends Playable<State, Move, View, Options, Event> {
+  /**
+   * Why the seat to act may not play this move: `null` if it is listed, or if it is nothing the game knows how to say anything
+   * about. Total: never throws, whatever JSON it is given. The kernel's `refusal` wraps it and owns `not-a-move`,
+   * `not-your-turn`, `stale` and `game-over`; call that one.
+   */
+  whyNot(state: State, seat: Seat, move: Json): Refusal | null;
+
   /** Every rule id a refusal may cite, as numbered in the rulebook. */
   readonly rules: readonly string[];
 

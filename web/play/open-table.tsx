@@ -57,7 +57,7 @@ export function OpenTable(props: {
 }): JSX.Element {
   const { session, now, save, guide, talk, look, board: Board } = props;
   const { facts } = session;
-  const refusals = createRefusals(session.game.id);
+  const refusals = createRefusals(session);
   const [sheet, setSheet] = createSignal<Sheet>(null);
   /** The moment of the replay, while there is one, and what is seen of it. */
   const [moment, setMoment] = createSignal<number | null>(null);

@@ -1,6 +1,7 @@
 import { sound } from '@fathom/board';
-import type { Refusal } from '@fathom/kernel';
+import { type Json, type Refusal, unsaid } from '@fathom/kernel';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import type { Session } from '../session/session.ts';
 import { fetchAnswers, listing } from '../shelf/catalogue.ts';
 import { shown } from '../words/words.ts';
 
@@ -15,8 +16,11 @@ export interface Refusals {
   clear(): void;
 }
 
-export function createRefusals(game: string): Refusals {
+export function createRefusals(session: Session): Refusals {
+  const game = session.game.id;
   const [refused, setRefused] = createSignal<Refusal | null>(null);
+  /** Whoever touches the next thing no longer waits for what was wrong with the last. */
+  let lastAsked = 0;
   /** Asked for when something is first refused. */
   const [answers, setAnswers] = createSignal<Answers>();
   createEffect(
@@ -34,9 +38,22 @@ export function createRefusals(game: string): Refusals {
       return refusal && found ? { refusal, ...found } : null;
     },
     forbid(refusal) {
-      setRefused(refusal);
       sound('forbidden');
+      if (refusal.rule !== unsaid) return void setRefused(refusal);
+      const asked = ++lastAsked;
+      void whole(session, refusal.move ?? null).then((told) => asked === lastAsked && setRefused(told));
     },
-    clear: () => void setRefused(null),
+    clear() {
+      lastAsked++;
+      setRefused(null);
+    },
   };
+}
+
+/** What the game whole says about a move that the game at hand only knows to be none; should it not come, no more than that. */
+async function whole(session: Session, move: Json): Promise<Refusal | null> {
+  const game = await listing(session.game.id)
+    ?.rules()
+    .catch(() => undefined);
+  return game ? session.whyNot(move, game) : { rule: 'not-a-move' };
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   type AnyPlayable,
   type Entry,
   type Json,
@@ -152,8 +153,8 @@ export class LocalSession implements Session, Crew {
     this.#display.present(this.#since(since));
   }
 
-  whyNot(move: Json): Refusal | null {
-    return this.#row.whyNot(move);
+  whyNot(move: Json, whole?: AnyGame): Refusal | null {
+    return this.#row.whyNot(move, whole);
   }
 
   preview(row: readonly Json[]): unknown {

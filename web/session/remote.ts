@@ -1,4 +1,4 @@
-import type { AnyPlayable, Json, Refusal, Seat, Table, Watcher } from '@fathom/kernel';
+import type { AnyGame, AnyPlayable, Json, Refusal, Seat, Table, Watcher } from '@fathom/kernel';
 import type { Course as CourseNews, SightNews } from '@fathom/wire';
 import { newKey } from '../online/person.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
@@ -140,8 +140,8 @@ export class RemoteSession implements Session {
     return false;
   }
 
-  whyNot(move: Json): Refusal | null {
-    return this.#row ? this.#row.whyNot(move) : { rule: 'not-your-turn', actor: this.#actor() };
+  whyNot(move: Json, whole?: AnyGame): Refusal | null {
+    return this.#row ? this.#row.whyNot(move, whole) : { rule: 'not-your-turn', actor: this.#actor() };
   }
 
   preview(row: readonly Json[]): unknown {

@@ -77,8 +77,8 @@ export class Row {
     return this.decided.length === 0 ? this.#seen : this.#game.view(this.#imagined(), this.#watcher);
   }
 
-  whyNot(move: Json): Refusal | null {
-    return refusal(this.#game, this.#imagined(), this.#watcher, move);
+  whyNot(move: Json, game: AnyPlayable = this.#game): Refusal | null {
+    return refusal(game, this.#imagined(), this.#watcher, move);
   }
 
   /** The row with several decisions more, made as one: all of them, or why one may not be made. `along`: with the one before, too. */

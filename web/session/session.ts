@@ -1,5 +1,6 @@
 import type {
   Actor,
+  AnyGame,
   AnyPlayable,
   Bar,
   GameEvent,
@@ -114,8 +115,8 @@ export interface Session {
   release(): Promise<void>;
   /** Takes back the last decision as far as `now.undo` says, or asks the others; what goes beyond a free undo is asked for by name. */
   undo(beyond?: boolean): Promise<boolean>;
-  /** `null` if the move is legal now. */
-  whyNot(move: Json): Refusal | null;
+  /** `null` if the move is legal now. The game at hand may leave the reason `unsaid`; the whole one, handed in, never does. */
+  whyNot(move: Json, whole?: AnyGame): Refusal | null;
   /** The view after these decisions in a row, without playing them; `null` if one is not legal. Stops where chance must act. */
   preview(row: readonly Json[]): unknown;
 

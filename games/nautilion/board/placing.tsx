@@ -1,4 +1,4 @@
-import type { SeatMove, Token } from '@fathom/nautilion/rules';
+import { occupied, type SeatMove, type Token } from '@fathom/nautilion/rules';
 import { For, type JSX, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
@@ -19,7 +19,7 @@ export function Placing(): JSX.Element {
     if (!(crew >= 1) || play.choices().cabins.has(crew)) return undefined;
     return { do: 'place', to: 'aboard', token: token(), cabin: crew };
   };
-  const reason = (move: SeatMove) => (play.whyNot(move)?.reason === 'occupied' ? words().cabinTaken : words().noDuct);
+  const reason = () => (occupied(play.view().cabins) & (1 << Number(token())) ? words().cabinTaken : words().noDuct);
   const aboard = (cabin: number, move: SeatMove) => (
     <Tile move={move} token={token()} title={words().toCabin(cabin)} text={words().toCabinText} tone="gain" first />
   );
@@ -50,7 +50,7 @@ export function Placing(): JSX.Element {
             </svg>
             <span class="naut-tile-words">
               <span class="naut-tile-title">{words().toCabin(Number(token()))}</span>
-              <span class="naut-tile-text">{reason(move())}</span>
+              <span class="naut-tile-text">{reason()}</span>
             </span>
           </button>
         )}

@@ -64,7 +64,6 @@ export interface Play extends Showing<View> {
   give(index: number, figure: Figure): void;
   /** Touches something that may be forbidden: sends it, or tells why not. */
   touch(move: SeatMove): void;
-  whyNot(move: SeatMove): Refusal | null;
   readonly refused: Accessor<Refusal | null>;
   readonly cause: Accessor<Cause>;
   /** Whose turn is on show. */
@@ -141,9 +140,8 @@ export function createPlay(
   };
   const losesGame = (move: SeatMove) => move.do === 'give' && forecast(view(), move.to, move.die).loses;
 
-  const whyNot = (move: SeatMove) => props.whyNot(move as unknown as Json);
   const touch = (move: SeatMove) => {
-    const refusal = whyNot(move);
+    const refusal = props.whyNot(move as unknown as Json);
     if (refusal) props.forbidden(refusal);
     else act(move);
   };
@@ -189,7 +187,6 @@ export function createPlay(
     act,
     give,
     touch,
-    whyNot,
     refused: () => props.refused,
     cause,
     seat: () => view().active,

@@ -3,6 +3,7 @@ import { playable } from './playable.ts';
 import { restore } from './restore.ts';
 import { RULES } from './rule-ids.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
+import { whyNot } from './why-not.ts';
 
 export { lostByKeeping } from './collision.ts';
 export { COSTLY } from './darkhouse/card.ts';
@@ -17,6 +18,6 @@ export type { Reason } from './refusals/refuse.ts';
 export { inReserve } from './reserve.ts';
 export type * from './types.ts';
 
-export const nautilion: Game<State, Move, View, Options, Event> = { ...playable, rules: RULES, restore };
+export const nautilion: Game<State, Move, View, Options, Event> = { ...playable, whyNot, rules: RULES, restore };
 
 export { nautilion as game };

@@ -7,7 +7,6 @@ import { piecesOf } from './pieces.ts';
 import { actor, moves, play, weights } from './play.ts';
 import { setup } from './setup.ts';
 import type { Event, Move, Options, State, View } from './types.ts';
-import { whyNot } from './why-not.ts';
 
 /** One against the sea, or two together: everybody wins or everybody loses (T11). */
 const payoff = (state: State): number => (state.outcome === 'won' ? 1 : 0);
@@ -23,7 +22,6 @@ export const playable: Playable<State, Move, View, Options, Event> = {
   weights,
   play,
   clone: copy,
-  whyNot,
   view: (state) => copy(state),
   imagine: (view) => copy(view),
   reveals: () => false,
