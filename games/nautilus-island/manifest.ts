@@ -36,4 +36,5 @@ export const nautilusIsland: Manifest = {
   board: async () => (await import('@fathom/nautilus-island/board')).default,
   boardParts: async (language) => (await import('@fathom/nautilus-island/board')).fetchParts(language),
   guide: async () => (await import('@fathom/nautilus-island/guide')).guide,
+  lessons: async () => (await import('@fathom/nautilus-island/lessons')).lessons,
 };

@@ -19,13 +19,14 @@ export interface CoachNote {
   readonly onNext?: () => void;
 }
 
-/** What is really seen of these pieces: not those in a drawer, nor under a sheet. */
+/** What is really seen of these pieces: not those in a drawer, nor under a sheet. What lies `data-clear` over them hides nothing. */
 function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
   if (selectors.length === 0) return [];
   return [...board.querySelectorAll(selectors.join(','))].flatMap((piece) => {
     const box = piece.getBoundingClientRect();
     if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) return [];
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const top = document.elementsFromPoint(x, y).find((one) => !one.hasAttribute('data-clear'));
     const isSeen = !top || piece.contains(top) || top.contains(piece) || top.closest('.coach') !== null;
     return isSeen ? [box] : [];
   });

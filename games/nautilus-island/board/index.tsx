@@ -240,7 +240,13 @@ function Phone(): JSX.Element {
         <div class="isle-goods">
           <Camp />
           <Portholes />
-          <button type="button" class="isle-cover" aria-label={words().legendOpen} onClick={() => setLegend(true)} />
+          <button
+            type="button"
+            class="isle-cover"
+            data-clear
+            aria-label={words().legendOpen}
+            onClick={() => setLegend(true)}
+          />
         </div>
         <RivalLines />
       </Show>
