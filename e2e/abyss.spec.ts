@@ -5,7 +5,7 @@ import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
 import { click, type Touch, tap } from './touch.ts';
-import { calm, comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
+import { calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
 const words = {
@@ -210,7 +210,6 @@ for (const { where, language, touch, use } of [
 
     test('a bribe is paid in pearls, or partly in nebulis', async ({ page }) => {
       await comeBack(page);
-      await knowsLegend(page);
       await goOn(page, corruption(names.slice(0, 2)));
       await ready(page);
       await decided(page, async () => {
@@ -292,8 +291,6 @@ test.describe('by finger, on a phone, in French', () => {
     const game = reign('une cour noyée 23', 2, { kraken: false, openMemory: false });
     await comeBack(page);
     await setOut(page, 'fr', game, 2);
-    await expect(page.locator('.sheet .abyss-legend-rows')).toBeVisible();
-    await page.locator('.sheet-head button').tap();
     await still(page);
     await expect(page.locator('.abyss-stack-values')).toHaveCount(0);
     await noSidewaysScrolling(page);
@@ -313,7 +310,6 @@ test.describe('by finger, on a phone, in French', () => {
     const game = reign('une cour à quatre', 4);
     const last = game.decisions.length - 1;
     await comeBack(page);
-    await knowsLegend(page);
     await goOn(page, game.bookBefore(last, names));
     await playAll(page, tap, game.decisions.slice(last));
     await expect(page).toHaveURL(/\/end$/);

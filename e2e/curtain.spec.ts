@@ -3,7 +3,7 @@ import { type Decision, names, type Salvage, salvage } from './castaways.ts';
 import { type Reign, reign } from './courtiers.ts';
 import { covered, takeScreen, takeScreenIfCovered } from './curtain.ts';
 import { click } from './touch.ts';
-import { comeBack, complaints, knowsLegend, noViolations } from './visit.ts';
+import { comeBack, complaints, noViolations } from './visit.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -186,7 +186,6 @@ function drawnToken(): { readonly court: Reign; readonly drawing: number; readon
 test('a monster token drawn in secret is not told to the next player', async ({ page }) => {
   const { court, drawing, move } = drawnToken();
   await comeBack(page);
-  await knowsLegend(page);
   await page.goto('/open');
   await page.getByLabel('Text of the logbook').fill(court.bookBefore(drawing, names.slice(0, 2)));
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { click, type Touch, tap } from './touch.ts';
-import { comeBack, complaints, knowsLegend } from './visit.ts';
+import { comeBack, complaints } from './visit.ts';
 
 /** What people who play together read on their screens. */
 export const words = {
@@ -56,7 +56,6 @@ export async function friend(
   });
   const page = await context.newPage();
   await comeBack(page);
-  await knowsLegend(page);
   const heard = complaints(page);
   return { name, context, page, touch: device === 'phone' ? tap : click, says: words[language], heard };
 }

@@ -4,7 +4,7 @@ import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { decided, ready } from './moment.ts';
 import { careful } from './sailor.ts';
-import { atOnce, comeBack, complaints, knowsLegend, lively, noSidewaysScrolling, noViolations } from './visit.ts';
+import { atOnce, comeBack, complaints, lively, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const desktop = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } };
 const phone = {
@@ -57,7 +57,6 @@ for (const { name, use } of [desktop, phone]) {
       test('a whole game is played as advised, and nobody is ever stuck', async ({ page }) => {
         const heard = complaints(page);
         await comeBack(page);
-        await knowsLegend(page);
         await sitDown(page, id, bots);
         await myTurn(page);
         await expect(page.locator('.curtain')).toHaveCount(0);

@@ -35,10 +35,6 @@ export async function comeBack(
   }, settings);
 }
 
-/** Has read what Abyss explains once on a small screen. */
-export const knowsLegend = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => localStorage.setItem('fathom/abyss/legend-seen', '1'));
-
 export async function noViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {

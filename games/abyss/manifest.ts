@@ -38,4 +38,5 @@ export const abyss: Manifest = {
   board: async () => (await import('@fathom/abyss/board')).default,
   boardParts: async (language) => (await import('@fathom/abyss/board')).fetchParts(language),
   guide: async () => (await import('@fathom/abyss/guide')).guide,
+  lessons: async () => (await import('@fathom/abyss/lessons')).lessons,
 };

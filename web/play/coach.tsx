@@ -26,10 +26,18 @@ function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
     const box = piece.getBoundingClientRect();
     if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) return [];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const top = document.elementsFromPoint(x, y).find((one) => !one.hasAttribute('data-clear'));
-    const isSeen = !top || piece.contains(top) || top.contains(piece) || top.closest('.coach') !== null;
+    const top = document
+      .elementsFromPoint(x, y)
+      .find((one) => !one.hasAttribute('data-clear') && one.closest('.coach') === null);
+    const isSeen = !top || piece.contains(top) || top.contains(piece);
     return isSeen ? [box] : [];
   });
+}
+
+/** Where none of what is spoken of can be seen, the first of it is scrolled to. */
+function bringIntoSight(board: Element, selectors: readonly string[]): void {
+  if (selectors.length === 0 || boxesOf(board, selectors).length > 0) return;
+  board.querySelector(selectors.join(','))?.scrollIntoView({ block: 'center', inline: 'nearest' });
 }
 
 /** A paper beside the board that teaches. It lies on nothing it speaks of, can be folded away, and is read out as it changes. */
@@ -37,7 +45,7 @@ export function Coach(props: {
   readonly board: () => HTMLElement | undefined;
   readonly note: CoachNote;
   /** The way out; none where there is nothing more to learn. */
-  readonly leave: 'skip' | 'quiet' | null;
+  readonly leave: 'skip' | 'stop' | 'quiet' | null;
   readonly onLeave: () => void;
   /** What stands below the text once there is nothing more to learn. */
   readonly children?: JSX.Element;
@@ -46,12 +54,16 @@ export function Coach(props: {
   let next: HTMLButtonElement | undefined;
   let spot: Spot | null = null;
   let frame = 0;
+  /** Said and not yet pointed at. */
+  let isNew = true;
   const [folded, setFolded] = createSignal(false);
   const [rings, setRings] = createSignal<readonly Box[]>([]);
 
   const settle = () => {
     const board = props.board();
     if (!paper || !board) return;
+    if (isNew) bringIntoSight(board, props.note.points);
+    isNew = false;
     const spokenOf = boxesOf(board, props.note.points);
     setRings(spokenOf);
     const { width, height } = paper.getBoundingClientRect();
@@ -90,6 +102,7 @@ export function Coach(props: {
       () => [props.note.id, props.note.text] as const,
       ([, text]) => {
         announce(text);
+        isNew = true;
         settleSoon();
         // Whoever plays by keys finds what goes on: the button where there is something to read, else the board.
         const { activeElement } = document;

@@ -10,7 +10,7 @@ import {
   onMount,
   Show,
 } from 'solid-js';
-import { markVisited } from '../saves/visited.ts';
+import { markVisited, visited } from '../saves/visited.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
@@ -37,6 +37,7 @@ export default function Teaching(props: {
   const { session, now, save, guide } = props;
   const [teacher, setTeacher] = createSignal<Teacher | null>();
   const [quiet, setQuiet] = createSignal(false);
+  const isFirstVisit = !visited();
   onMount(async () => setTeacher(await teacherOf(save(), guide)));
   const learning = createMemo(() => teacher()?.learn(session, { now, save: save().id, game: save().game }) ?? null);
   const note = createMemo((): CoachNote | null =>
@@ -73,7 +74,7 @@ export default function Teaching(props: {
         <Coach
           board={props.board}
           note={said()}
-          leave={learning() === null ? 'quiet' : learning()?.isOver() ? null : 'skip'}
+          leave={learning() === null ? 'quiet' : learning()?.isOver() ? null : isFirstVisit ? 'skip' : 'stop'}
           onLeave={leave}
         >
           <Show when={learning()?.isOver() && teacher()?.entry}>

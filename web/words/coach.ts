@@ -4,6 +4,7 @@ import { shown } from './words.ts';
 const en = {
   name: 'Coach',
   skip: 'Skip the tutorial',
+  stop: 'Leave the lesson',
   quiet: 'Play without the coach',
   next: 'Next',
   learned: 'That was the lesson. Now a real game: I stay beside you.',
@@ -15,6 +16,7 @@ const en = {
 const fr: typeof en = typesetAll({
   name: 'Guide',
   skip: 'Passer le tutoriel',
+  stop: 'Quitter la leçon',
   quiet: 'Jouer sans le guide',
   next: 'Suivant',
   learned: 'La leçon est finie. Place à une vraie partie : je reste à vos côtés.',

@@ -1,6 +1,6 @@
 import { type Event, keysToGo } from '@fathom/abyss/rules';
 import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
-import { type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { type JSX, Match, Show, Switch } from 'solid-js';
 import { Closeup } from './closeup.tsx';
 import { Council, CouncilChips } from './council.tsx';
 import { Court } from './court.tsx';
@@ -71,7 +71,6 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
     waiting.length = 0;
     play.motion.skip();
   };
-  onMount(() => openLegendOnce(play));
   return (
     <PlayProvider value={play}>
       <Frame
@@ -98,20 +97,6 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
       </Frame>
     </PlayProvider>
   );
-}
-
-const legendKey = 'fathom/abyss/legend-seen';
-
-/** On a narrow screen the legend opens by itself the first time. */
-function openLegendOnce(play: ReturnType<typeof usePlay>): void {
-  if (!play.compact()) return;
-  try {
-    if (localStorage.getItem(legendKey)) return;
-    localStorage.setItem(legendKey, '1');
-  } catch {
-    return;
-  }
-  play.read({ kind: 'legend' });
 }
 
 function Wide(): JSX.Element {

@@ -9,7 +9,6 @@ import {
   type Move,
   onTurn,
   placesAt,
-  type SeatMove,
   setsOf,
   TREASURES,
   type View,
@@ -79,7 +78,7 @@ const closing: Said = {
   fr: 'Une série d’exactement 3, 4, 5 ou 6 cartes peut prendre le premier hublot de sa taille. Fermez-la : plus de cartes, mais ces points sont à vous.',
 };
 
-const closes = (move: SeatMove, view: View): boolean =>
+const closes = (move: Move, view: View): boolean =>
   move.do === 'collect' ? !canClose(view) : move.do !== 'leave' && move.do !== 'pass';
 
 export const first: Lesson<View, Move> = {
