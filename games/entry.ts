@@ -1,3 +1,4 @@
+import type { AnyBoard } from '@fathom/board';
 import type { Manifest, Minds } from './manifest.ts';
 
 /** A game with nothing left out: what its manifest does not name, the house does its own plain way. */
@@ -6,12 +7,16 @@ export interface Entry extends Manifest {
   readonly spoken: NonNullable<Manifest['spoken']>;
   readonly mind: Minds;
   readonly board: NonNullable<Manifest['board']>;
+  /** A board of headings, lists and buttons. */
+  textBoard(): Promise<AnyBoard>;
   readonly boardParts: NonNullable<Manifest['boardParts']>;
   readonly guide: NonNullable<Manifest['guide']>;
 }
 
 export function complete(game: Manifest): Entry {
-  const { rules, words } = game;
+  const { rules, words, text } = game;
+  const plain = async () =>
+    (await import('@fathom/board/plain')).plainBoard(await rules(), (language) => words[language]());
   return {
     playable: rules,
     spoken: words,
@@ -23,7 +28,15 @@ export function complete(game: Manifest): Entry {
         fr: async () => (await import('@fathom/mind/general-fr')).generalFr,
       },
     },
-    board: async () => (await import('@fathom/board/plain')).plainBoard(await rules(), (language) => words[language]()),
+    board: plain,
+    textBoard: async () => {
+      if (!text) return plain();
+      const spoken = game.spoken ?? words;
+      return (await import('@fathom/board/text')).textBoard(async (language) => {
+        const [told, said] = await Promise.all([text(language), spoken[language]()]);
+        return { told, words: said };
+      });
+    },
     boardParts: async () => undefined,
     guide: async () => (await import('@fathom/board/plain')).plainGuide(await rules(), (language) => words[language]()),
     ...game,

@@ -1,5 +1,6 @@
 import type { AnyBoard, Guide, Remedy } from '@fathom/board';
 import type { LessonEntry } from '@fathom/board/lesson';
+import type { AnyTextGame } from '@fathom/board/text';
 import type { AnyGame, AnyPlayable, Json } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
 import type { AnyMind, AnyMindWords, Ladder, School, Study } from '@fathom/mind';
@@ -56,6 +57,8 @@ export interface Manifest {
   readonly mind?: Minds;
   /** Else a plain one that shows every place and names every move. */
   board?(): Promise<AnyBoard>;
+  /** The game in words, for those who hear or read the table instead of seeing it; else the plain board. */
+  text?(language: Language): Promise<AnyTextGame>;
   /** Whether the board shows secrets only on a press: then the screen goes from turn to turn without a curtain. */
   readonly discreet?: boolean;
   /** What the board asks for only once it is drawn, or in the course of a game. */

@@ -46,6 +46,7 @@ export const nautilion: Manifest = {
   },
   board: async () => (await import('@fathom/nautilion/board')).default,
   boardParts: async (language) => (await import('@fathom/nautilion/board')).fetchParts(language),
+  text: async (language) => (await import('@fathom/nautilion/board/text')).textIn(language),
   guide: async (language) => (await import('@fathom/nautilion/guide')).guideIn(language),
   remedy: async () => (await import('@fathom/nautilion/guide/remedy')).Remedy,
   lessons: async () => (await import('@fathom/nautilion/lessons')).lessons,

@@ -4,11 +4,17 @@ import { en as guideEn } from './guide/words-en.ts';
 import { fr as guideFr } from './guide/words-fr.ts';
 import { mindEn } from './mind/words-en.ts';
 import { mindFr } from './mind/words-fr.ts';
+import { askedEn } from './words/asked-en.ts';
+import { askedFr } from './words/asked-fr.ts';
 import { boardEn } from './words/board-en.ts';
 import { boardFr } from './words/board-fr.ts';
+import { textEn } from './words/text-en.ts';
+import { textFr } from './words/text-fr.ts';
 
 test.each([
   ['the board', { en: boardEn, fr: boardFr }],
+  ['what is asked', { en: askedEn, fr: askedFr }],
+  ['the game in words', { en: textEn, fr: textFr }],
   ['the guide', { en: guideEn, fr: guideFr }],
   ['the bots', { en: mindEn.levels, fr: mindFr.levels }],
 ])('the texts of %s are well set in both languages', (_, words) => {

@@ -85,6 +85,18 @@ export default function Settings(): JSX.Element {
               onChoose={(sound) => change({ sound })}
             />
           </Line>
+          <Line label={iw().board.label}>
+            <Choose
+              label={iw().board.label}
+              choices={[
+                [false, iw().board.choices.drawn],
+                [true, iw().board.choices.words],
+              ]}
+              value={settings().textBoard}
+              onChoose={(textBoard) => change({ textBoard })}
+            />
+            <p class="f-second">{iw().board.note}</p>
+          </Line>
           <Line label={iw().roll.label}>
             <Choose
               label={iw().roll.label}

@@ -4,7 +4,7 @@ import type { Session, Snapshot } from '../session/session.ts';
 import { pace } from '../shell/settings.ts';
 import { shown } from '../words/words.ts';
 
-type Props = BoardProps<unknown, Json, GameEvent>;
+export type BoardNow = BoardProps<unknown, Json, GameEvent>;
 
 /** The table as it stands: everything a board gets, read anew whenever it changes. */
 export function boardNow(
@@ -20,7 +20,7 @@ export function boardNow(
     readonly shown: () => unknown;
     readonly settled: (serial: number) => void;
   },
-): Props {
+): BoardNow {
   return {
     get view() {
       return page.shown() ?? page.now().view;
@@ -61,7 +61,7 @@ export function boardNow(
 }
 
 /** The same table at an earlier moment: to look at, not to touch. */
-export function boardThen(session: Session, view: unknown, name: (seat: Seat) => string): Props {
+export function boardThen(session: Session, view: unknown, name: (seat: Seat) => string): BoardNow {
   return {
     view,
     moves: [],

@@ -12,6 +12,7 @@ export const tableParts = {
   replay: () => import('./replay.tsx'),
   bots: () => import('../minds/bots.ts'),
   hints: () => import('../minds/hints.tsx'),
+  textTable: () => import('./text-table.tsx'),
   teaching: () => import('./teaching.tsx'),
   whyNot: () => import('./why-not.tsx'),
 };

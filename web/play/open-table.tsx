@@ -4,7 +4,7 @@ import { TroubleNote } from '../saves/later.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { AnyBoard, Guide } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
-import { pace, settings } from '../shell/settings.ts';
+import { change, pace, settings } from '../shell/settings.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { shown, w } from '../words/words.ts';
 import { createAdviceTool } from './advice-tool.ts';
@@ -31,6 +31,7 @@ const Practice = lazy(tableParts.practice);
 const Recap = lazy(tableParts.recap);
 const Replay = lazy(tableParts.replay);
 const Teaching = lazy(tableParts.teaching);
+const TextTable = lazy(tableParts.textTable);
 const WhyNot = lazy(tableParts.whyNot);
 
 type Sheet = 'menu' | 'help' | 'log' | 'practice' | 'hint' | null;
@@ -232,7 +233,24 @@ export function OpenTable(props: {
       </Show>
       <main class="table-board" id="content" tabindex="-1" ref={main}>
         <h1 class="f-unseen">{talk.whereabouts()}</h1>
-        <Show when={look()} fallback={<Board {...live} />}>
+        <button
+          class="f-button to-text"
+          type="button"
+          aria-pressed={settings().textBoard}
+          onClick={() => change({ textBoard: !settings().textBoard })}
+        >
+          {w().play.textBoard}
+        </button>
+        <Show
+          when={look()}
+          fallback={
+            <Show when={settings().textBoard} fallback={<Board {...live} />}>
+              <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+                <TextTable game={save().game} live={live} />
+              </Suspense>
+            </Show>
+          }
+        >
           {(wanted) => (
             <Suspense fallback={<p class="waiting">{w().loading}</p>}>
               <Replay

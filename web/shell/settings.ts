@@ -16,6 +16,8 @@ export interface Settings {
   readonly motion: Motion;
   readonly sound: boolean;
   readonly text: TextSize;
+  /** The table in words instead of a drawing. */
+  readonly textBoard: boolean;
   /** Dice roll by themselves once a turn is over, without a word of the player's. */
   readonly autoRoll: boolean;
   /** The chance to win beside the board, where it is allowed. */
@@ -38,6 +40,7 @@ function load(): Settings {
     motion: oneOf(stored.motion, ['auto', 'reduced', 'full'], 'auto'),
     sound: stored.sound === true,
     text: oneOf(stored.text, ['normal', 'large', 'larger'], 'normal'),
+    textBoard: stored.textBoard === true,
     autoRoll: stored.autoRoll === true,
     needle: stored.needle === true,
   };

@@ -83,6 +83,7 @@ export const fr: AppWords = typesetAll({
     known: 'mer connue',
     turn: (turn, count) => `${turn} ${count}`,
     whoseTurn: (name) => `À ${name} de jouer`,
+    textBoard: 'Plateau en mots',
     log: 'Journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     home: 'Accueil',

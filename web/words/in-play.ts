@@ -4,6 +4,11 @@ import { shown } from './words.ts';
 
 /** How the table behaves in somebody's hands: said by the settings and by the menu at a table. */
 const en = {
+  board: {
+    label: 'Board',
+    choices: { drawn: 'Drawn', words: 'In words' },
+    note: 'In words: headings, lists and buttons, for screen readers and for those who would rather read.',
+  },
   roll: {
     label: 'Dice (Nautilion)',
     choices: { own: 'You roll', auto: 'Automatic' },
@@ -12,6 +17,11 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
+  board: {
+    label: 'Plateau',
+    choices: { drawn: 'Dessiné', words: 'En mots' },
+    note: 'En mots : titres, listes et boutons, pour les lecteurs d’écran et pour qui préfère lire.',
+  },
   roll: {
     label: 'Dés (Nautilion)',
     choices: { own: 'Vous lancez', auto: 'Automatique' },

@@ -11,6 +11,7 @@ export function Answers(): JSX.Element {
   const play = usePlay();
   const frame = () => play.frame();
   const words = () => play.words();
+  const asked = () => play.asked();
   const choices = () => play.choices();
   const many = () => choices().all.length > 4;
   const counted = (token: Token, pile: readonly number[]) => {
@@ -31,7 +32,7 @@ export function Answers(): JSX.Element {
                 token={token}
                 small={many()}
                 title={counted(token, play.view().reserve)}
-                text={words().fromReserveText}
+                text={asked().fromReserveText}
               />
             )}
           </For>
@@ -41,7 +42,7 @@ export function Answers(): JSX.Element {
                 move={move}
                 token={tokenOf(play.view().cabins[cabin] ?? 0)}
                 title={words().capital(words().plain(tokenOf(play.view().cabins[cabin] ?? 0)))}
-                text={words().fromAboardText(cabin)}
+                text={asked().fromAboardText(cabin)}
                 small={many()}
                 tone="loss"
               />
@@ -53,7 +54,7 @@ export function Answers(): JSX.Element {
                 move={move}
                 token={token}
                 title={words().capital(words().plain(token))}
-                text={words().fromMagesText}
+                text={asked().fromMagesText}
                 small={many()}
                 tone="loss"
               />
@@ -66,12 +67,12 @@ export function Answers(): JSX.Element {
               <Tile move={move} token={token} small={many()} title={counted(token, play.view().discard)} />
             )}
           </For>
-          <Show when={choices().enough}>{(move) => <Tile move={move()} title={words().enough} />}</Show>
+          <Show when={choices().enough}>{(move) => <Tile move={move()} title={asked().enough} />}</Show>
         </Match>
         <Match when={choices().keep.length > 0}>
           <For each={choices().keep}>
             {(move) => (
-              <Tile move={move} token={tokenOf(move.crew[0] ?? 1)} title={words().keepCrew(move.crew)} tone="loss" />
+              <Tile move={move} token={tokenOf(move.crew[0] ?? 1)} title={asked().keepCrew(move.crew)} tone="loss" />
             )}
           </For>
         </Match>
@@ -80,7 +81,7 @@ export function Answers(): JSX.Element {
             {(move) => (
               <Tile
                 move={move}
-                title={words().startWith(play.props.name(move.seat))}
+                title={asked().startWith(play.props.name(move.seat))}
                 text={words().admiral(play.view().lowAdmiral === move.seat)}
               />
             )}
@@ -92,7 +93,7 @@ export function Answers(): JSX.Element {
               <Tile
                 move={move}
                 title={words().capital(words().cards[card])}
-                text={cardText(words(), card, play.view().charter.houseCards)}
+                text={cardText(asked(), card, play.view().charter.houseCards)}
                 tone="loss"
               />
             )}

@@ -9,7 +9,7 @@ export function Clash(): JSX.Element {
   return (
     <Show when={play.clash()}>
       {(clash) => {
-        const { scene } = play.words();
+        const { scene } = play.asked();
         return (
           <div class="naut-clash" aria-hidden="true">
             <p class="f-title">{scene.title}</p>

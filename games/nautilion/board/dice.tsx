@@ -5,6 +5,7 @@ import { noted } from './choices.ts';
 import { FigurePicture } from './figures.tsx';
 import { usePlay } from './play.ts';
 import { tell } from './tags.ts';
+import { Roll } from './with-questions.ts';
 
 /** The dice on the left, the three figures on the right: pick or drag a die, and the figures say what they would do with it. */
 export function DiceAndFigures(): JSX.Element {
@@ -16,18 +17,7 @@ export function DiceAndFigures(): JSX.Element {
           when={play.roll()}
           fallback={<Index each={play.view().dice}>{(face, index) => <DieButton face={face()} index={index} />}</Index>}
         >
-          {(roll) => (
-            <button type="button" class="naut-roll" data-release="" data-lit="" data-first="" onClick={() => roll()()}>
-              <svg viewBox="-30 -17 60 34" aria-hidden="true">
-                <rect x="-25" y="-9" width="21" height="21" rx="5" transform="rotate(-14 -15 2)" />
-                <rect x="4" y="-11" width="21" height="21" rx="5" transform="rotate(12 15 0)" />
-                <circle cx="-15" cy="2" r="2.2" />
-                <circle cx="10" cy="-5.5" r="2.2" />
-                <circle cx="19.5" cy="4.5" r="2.2" />
-              </svg>
-              <span>{play.words().roll}</span>
-            </button>
-          )}
+          {(roll) => <Roll onRoll={roll()} />}
         </Show>
       </div>
       <div class="naut-slots">

@@ -30,7 +30,7 @@ export function DieTurns(props: {
                   class="naut-die-face"
                   data-lit=""
                   data-move={noted(move)}
-                  aria-label={play.words().dieTo(move.die, move.to)}
+                  aria-label={play.asked().dieTo(move.die, move.to)}
                   onClick={() => play.act(move)}
                 >
                   <Die face={move.to} />

@@ -2,6 +2,7 @@ import { roundsOf } from '@fathom/nautilion/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { DiceAndFigures } from './dice.tsx';
 import { usePlay } from './play.ts';
+import { questionOf } from './question.ts';
 import { BackTile, Others, Tile } from './tile.tsx';
 import { Answers, DieTurns, Doubt } from './with-questions.ts';
 import './dock.css';
@@ -31,12 +32,7 @@ export function Dock(): JSX.Element {
     if (play.doubt()) return words.sure;
     if (play.roll()) return words.rollTitles[play.view().stack.at(-1)?.at ?? 'roll'] ?? words.rollTitles.roll ?? '';
     if (!frame) return idleTitle();
-    if (frame.at === 'place') return words.placeTitle(frame.token);
-    if (frame.at === 'lose') return words.loseTitle(frame.left);
-    if (frame.at === 'insert') return words.insertTitle(frame.token);
-    if (frame.at === 'turn') return words.turnTitle(frame.dice[0] ?? 0);
-    if (frame.at === 'salvage') return words.salvageTitle(frame.left);
-    return words.prompts[frame.at] ?? '';
+    return questionOf(words, frame);
   });
   const hint = () => {
     const at = asked();

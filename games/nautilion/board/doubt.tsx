@@ -8,13 +8,14 @@ import { BackTile, Tile } from './tile.tsx';
 export function Doubt(props: { readonly move: SeatMove }): JSX.Element {
   const play = usePlay();
   const title = () => {
+    const asked = play.asked();
     const words = play.words();
     const { move } = props;
     const frame = play.frame();
-    if (move.do === 'lose') return words.giveUp(move.token);
-    if (move.do === 'sacrifice' && frame?.at === 'sacrifice') return words.surePlay(frame.card, move.crew);
-    if (move.do === 'give') return words.sureGive(move.die, move.to);
-    if (move.do === 'keep') return words.keepCrew(move.crew);
+    if (move.do === 'lose') return asked.giveUp(move.token);
+    if (move.do === 'sacrifice' && frame?.at === 'sacrifice') return asked.surePlay(frame.card, move.crew);
+    if (move.do === 'give') return asked.sureGive(move.die, move.to);
+    if (move.do === 'keep') return asked.keepCrew(move.crew);
     if (move.do === 'whirlwind') return words.spellText('whirlwind', play.view().dice.length);
     return '';
   };
@@ -23,7 +24,7 @@ export function Doubt(props: { readonly move: SeatMove }): JSX.Element {
     return move.do === 'lose' ? move.token : move.do === 'sacrifice' ? tokenOf(move.crew) : undefined;
   };
   const text = () => {
-    if (props.move.do === 'keep') return play.words().keepLoses(lostByKeeping(play.view(), props.move.crew));
+    if (props.move.do === 'keep') return play.asked().keepLoses(lostByKeeping(play.view(), props.move.crew));
     if (props.move.do === 'whirlwind') return play.words().costs(play.view().charter.costs.whirlwind);
     return undefined;
   };

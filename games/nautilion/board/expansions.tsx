@@ -107,7 +107,7 @@ export function Harpoons(): JSX.Element {
   const counts = () => harpoons(play.view());
   return (
     <p class="naut-harpoons">
-      <Show when={!play.view().collided} fallback={<span class="f-second">{play.words().collided}</span>}>
+      <Show when={!play.view().collided} fallback={<span class="f-second">{play.asked().collided}</span>}>
         <span class="f-unseen">{play.words().harpoonsLine(counts()[0], counts()[1])}</span>
         <span class="naut-harpoons-yours" aria-hidden="true">
           <FigurePicture name="nautilion" />
@@ -148,9 +148,9 @@ export function Row(): JSX.Element {
               <span>
                 <span class="naut-row-name">{play.words().capital(play.words().cards[card])}</span>
                 <Show when={inForce()}>
-                  <span class="f-unseen">, {play.words().inForce}</span>
+                  <span class="f-unseen">, {play.asked().inForce}</span>
                 </Show>
-                <span class="naut-row-text">{play.words().cardText[card]}</span>
+                <span class="naut-row-text">{play.asked().cardText[card]}</span>
               </span>
             </li>
           );
@@ -186,7 +186,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
                 }}
               >
                 <span class="naut-heroic-name">{play.words().capital(play.words().cards[card])}</span>
-                <span class="naut-heroic-text">{cardText(play.words(), card, play.view().charter.houseCards)}</span>
+                <span class="naut-heroic-text">{cardText(play.asked(), card, play.view().charter.houseCards)}</span>
               </button>
             </li>
           );
@@ -200,7 +200,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
 export function Admirals(): JSX.Element {
   const play = usePlay();
   return (
-    <ul class="naut-admirals" aria-label={play.words().admirals}>
+    <ul class="naut-admirals" aria-label={play.asked().admirals}>
       <For each={[0, 1]}>
         {(seat) => {
           const low = () => play.view().lowAdmiral === seat;

@@ -2,6 +2,7 @@ import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
 import { type Event, FIGURES, type SeatMove } from '@fathom/nautilion/rules';
 import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { fetchAsked, speakNext } from './asked-words.ts';
 import { createPlay, type Play, PlayProvider, type Props } from './play.ts';
 import { fetchExpansions } from './with-expansions.ts';
 import { fetchQuestions, fetchQuestionsSoon } from './with-questions.ts';
@@ -12,8 +13,8 @@ const fetchWide = () => import('./wide.tsx');
 const fetchCompact = () => import('./compact.tsx');
 const Wide = lazy(fetchWide);
 const Compact = lazy(fetchCompact);
-const fetchScenes = () => import('./scenes.tsx');
-const fetchClash = () => import('./clash.tsx');
+const fetchScenes = async () => (await Promise.all([import('./scenes.tsx'), fetchAsked()]))[0];
+const fetchClash = async () => (await Promise.all([import('./clash.tsx'), fetchAsked()]))[0];
 const Clash = lazy(async () => ({ default: (await fetchClash()).Clash }));
 /** A screen needs one of the two; asked for at once, it comes with the rest. If it does not, it is missed where it is drawn. */
 const layout = (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact()).catch(() => undefined);
@@ -50,13 +51,14 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
     fetchQuestions(),
     fetchClash(),
     speak[language](),
+    fetchAsked(language),
   ]);
 
 /** Nautilion on the screen. */
 export default function NautilionBoard(props: Props): JSX.Element {
   const spoken = createSpoken(
     () => props.language,
-    async (language) => (await Promise.all([speak[language](), layout]))[0],
+    async (language) => (await Promise.all([speak[language](), layout, speakNext(language)]))[0],
   );
   return (
     <Show when={spoken() !== undefined}>
@@ -93,9 +95,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
         motion={play.motion}
         pace={props.pace}
-        onKey={(event) => {
-          if (!byRoll(play, event)) byDigit(play, event.key);
-        }}
+        onKey={(event) => byDigit(play, event.key)}
       >
         <Suspense>
           <Show when={compact()} fallback={<Wide />}>
@@ -108,19 +108,6 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
       </Frame>
     </PlayProvider>
   );
-}
-
-/** R rolls, and so do Enter and Space where they press nothing else. */
-function byRoll(play: Play, event: KeyboardEvent): boolean {
-  const roll = play.roll();
-  if (!roll) return false;
-  const pressesSomething =
-    event.target instanceof Element && event.target.closest('a, button, [role="button"]') !== null;
-  const isRoll = event.key === 'r' || (!pressesSomething && (event.key === 'Enter' || event.key === ' '));
-  if (!isRoll || document.querySelector('[role$="dialog"]')) return false;
-  event.preventDefault();
-  roll();
-  return true;
 }
 
 /** Digits pick a die, then a figure; Escape lets go. */

@@ -9,6 +9,7 @@ import { GroupSign, groupOf, TokenPicture } from './token.tsx';
 export function Placing(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
+  const asked = () => play.asked();
   const token = (): Token => {
     const frame = play.frame();
     return frame?.at === 'place' ? frame.token : 'blank';
@@ -19,9 +20,9 @@ export function Placing(): JSX.Element {
     if (!(crew >= 1) || play.choices().cabins.has(crew)) return undefined;
     return { do: 'place', to: 'aboard', token: token(), cabin: crew };
   };
-  const reason = () => (occupied(play.view().cabins) & (1 << Number(token())) ? words().cabinTaken : words().noDuct);
+  const reason = () => (occupied(play.view().cabins) & (1 << Number(token())) ? asked().cabinTaken : asked().noDuct);
   const aboard = (cabin: number, move: SeatMove) => (
-    <Tile move={move} token={token()} title={words().toCabin(cabin)} text={words().toCabinText} tone="gain" first />
+    <Tile move={move} token={token()} title={asked().toCabin(cabin)} text={asked().toCabinText} tone="gain" first />
   );
   return (
     <>
@@ -33,12 +34,12 @@ export function Placing(): JSX.Element {
       </Show>
       <For each={[...play.choices().mages]}>
         {([mage, move]) => (
-          <Tile move={move} token={mage} title={words().toMages} text={words().toMagesText(mage)} tone="gain" />
+          <Tile move={move} token={mage} title={asked().toMages} text={asked().toMagesText(mage)} tone="gain" />
         )}
       </For>
       <Show when={play.choices().toReserve}>
         {(move) => (
-          <Tile move={move()} token="blank" title={words().toReserve} text={words().toReserveText} tone="gain" />
+          <Tile move={move()} token="blank" title={words().toReserve} text={asked().toReserveText} tone="gain" />
         )}
       </Show>
       <Show when={barred()}>
@@ -49,7 +50,7 @@ export function Placing(): JSX.Element {
               <path d="M-7 -7L7 7M7 -7L-7 7" stroke="#FFC2AF" stroke-width="3" stroke-linecap="round" />
             </svg>
             <span class="naut-tile-words">
-              <span class="naut-tile-title">{words().toCabin(Number(token()))}</span>
+              <span class="naut-tile-title">{asked().toCabin(Number(token()))}</span>
               <span class="naut-tile-text">{reason()}</span>
             </span>
           </button>
@@ -68,7 +69,7 @@ function CabinChip(props: { readonly cabin: number; readonly move: SeatMove }): 
       class="naut-chip"
       data-lit=""
       data-move={noted(props.move)}
-      aria-label={play.words().toCabin(props.cabin)}
+      aria-label={play.asked().toCabin(props.cabin)}
       onClick={() => play.act(props.move)}
     >
       <svg viewBox="-28 -28 56 56" aria-hidden="true">

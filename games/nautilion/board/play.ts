@@ -1,8 +1,10 @@
 import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
 import type { Json, Refusal, Seat } from '@fathom/kernel';
 import { type Event, FIGURES, type Figure, type Frame, type SeatMove, type View } from '@fathom/nautilion/rules';
+import type { AskedWords } from '@fathom/nautilion/words/asked-en';
 import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { askedIn } from './asked-words.ts';
 import { type Cause, causeOf } from './cause.ts';
 import { type Choices, isForGood, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -25,6 +27,8 @@ export interface Play extends Showing<View> {
   readonly props: Props;
   readonly motion: Motion;
   readonly words: Accessor<BoardWords>;
+  /** For parts that are fetched with them. */
+  asked(): AskedWords;
   readonly frame: Accessor<Frame | undefined>;
   readonly choices: Accessor<Choices>;
   readonly mode: Accessor<Mode>;
@@ -158,6 +162,7 @@ export function createPlay(
     props,
     motion,
     words,
+    asked: () => askedIn(props.language),
     view,
     show,
     live,

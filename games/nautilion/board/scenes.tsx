@@ -18,6 +18,7 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
     play.setCaption(null);
   };
   const words = play.words();
+  const asked = play.asked();
   let thrown: number[] = [];
 
   for (const [i, event] of events.entries()) {
@@ -65,15 +66,15 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         break;
       case 'machination':
         show(follow(view, event));
-        await say(`${words.scene.card(event.card)}: ${words.cardText[event.card]}`, 'calm', 1100);
+        await say(`${asked.scene.card(event.card)}: ${asked.cardText[event.card]}`, 'calm', 1100);
         break;
       case 'reef-rolled':
         sound('dice');
         show(follow(view, event));
-        await say(words.scene.reef(event.reef, event.total, event.free), event.free ? 'gain' : 'loss', 1100);
+        await say(asked.scene.reef(event.reef, event.total, event.free), event.free ? 'gain' : 'loss', 1100);
         break;
       case 'held':
-        await say(words.scene.held(words.figure[event.figure]), event.figure === 'phantom' ? 'gain' : 'loss', 500);
+        await say(asked.scene.held(words.figure[event.figure]), event.figure === 'phantom' ? 'gain' : 'loss', 500);
         break;
       case 'turn':
         play.setActing(null);
@@ -143,7 +144,7 @@ function toll(
   play: Play,
   event: Extract<Event, { readonly kind: 'darkhouse' }>,
 ): [text: string, tone: Caption['tone']] {
-  const { scene } = play.words();
+  const { scene } = play.asked();
   if (event.why === 'due') return [scene.toll(event.demands), 'loss'];
   if (event.why === 'spared') return [scene.spared, 'gain'];
   return [event.why === 'nothing-left' ? scene.nothingLeft : scene.calm, 'calm'];
@@ -155,8 +156,8 @@ function keptOut(play: Play, view: View, event: Extract<Event, { readonly kind: 
   if (event.to !== 'reserve' || !event.from.startsWith('path:') || !(crew >= 1)) return null;
   const { free, linked } = ductsFor(view, crew);
   if (!free || view.sweeping) return null;
-  if (!onAdmiral(view, crew)) return play.words().scene.notYours(crew);
-  return linked ? null : play.words().scene.noDuct(crew);
+  if (!onAdmiral(view, crew)) return play.asked().scene.notYours(crew);
+  return linked ? null : play.asked().scene.noDuct(crew);
 }
 
 /** Tokens fly to where they go; what is lost sinks. Several of one event go together. */

@@ -1,6 +1,7 @@
 import { lazy } from 'solid-js';
+import { fetchAsked } from './asked-words.ts';
 
-const fetchPanels = () => import('./expansions.tsx');
+const fetchPanels = async () => (await Promise.all([import('./expansions.tsx'), fetchAsked()]))[0];
 const fetchLoupe = () => import('./loupe.tsx');
 export const fetchExpansions = (): Promise<unknown> => Promise.all([fetchPanels(), fetchLoupe()]);
 

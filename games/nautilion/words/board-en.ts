@@ -1,4 +1,4 @@
-import type { DarkhouseCard, Figure, FrameAt, HeroicCard, HouseEffect, Spell, Token } from '@fathom/nautilion/rules';
+import type { Figure, FrameAt, Spell, Token } from '@fathom/nautilion/rules';
 import { capital, cards, list, one, plain } from './names-en.ts';
 
 const count = (n: number, single: string, several = `${single}s`): string => `${n} ${n === 1 ? single : several}`;
@@ -9,17 +9,6 @@ const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 /** Among bots the one person is “You”. */
 const isYou = (name: string): boolean => name === 'You';
 
-const deeds: { readonly [effect in HouseEffect]: string } = {
-  'hold-phantom': 'The Phantom stays where it is',
-  'turn-dice': 'Turn every die to any face',
-  'salvage-1': 'One discarded token to the reserve',
-  'salvage-2': 'Two discarded tokens to the reserve',
-  'salvage-3': 'Three discarded tokens to the reserve',
-  calm: 'The Darkhouse costs nothing, this turn and the next',
-  'reverse-phantom': 'The Phantom moves backwards',
-  sweep: 'Take your token and both neighbours as money',
-};
-
 /** What the board itself says: labels, prompts and the names of pieces for those who hear them. */
 export const boardEn = {
   capital,
@@ -27,13 +16,11 @@ export const boardEn = {
   plain,
   list,
   cards,
-  phases: ['Currents', 'Plan', 'Darkhouse', 'Phantom', 'Nautilion'],
   figure: { darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' } as {
     readonly [figure in Figure]: string;
   },
   isles: 'Happy Isles',
   abyss: 'The Abyss',
-  turn: (n: number) => `Turn ${n}`,
   round: (n: number) => `Round ${n} of 2`,
 
   prompts: {
@@ -80,7 +67,6 @@ export const boardEn = {
   salvageTitle: (left: number): string =>
     left > 1 ? 'Take up to two tokens from the discard' : 'Take one more, if you like',
 
-  roll: 'Roll',
   rollTitles: {
     roll: 'Roll the dice',
     'reef-roll': 'Roll to leave the reef',
@@ -95,10 +81,8 @@ export const boardEn = {
 
   turnOf: (name: string) => (isYou(name) ? 'Your turn' : `${name}’s turn`),
   admiral: (low: boolean): string => (low ? 'Admiral of 1–5' : 'Admiral of 5–9'),
-  admirals: 'Admirals',
   /** The numbers on an Admiral, as short as can be. */
   admiralShort: (low: boolean): string => (low ? '1–5' : '5–9'),
-  startWith: (name: string) => (isYou(name) ? 'You start' : `${name} starts`),
 
   grimoire: 'Grimoire',
   grimoireLine: (held: number) => `Paid from the reserve. You hold ${held}.`,
@@ -122,7 +106,6 @@ export const boardEn = {
   recallText: 'Place one from the discard',
   whichDie: 'Which die is rolled again?',
   whichTide: 'Which die, and to which face?',
-  dieTo: (die: number, to: number) => `Turn the ${die} to ${to}`,
   dieAgain: (die: number) => `Roll the ${die} again`,
   back: 'Back',
   close: 'Close',
@@ -144,9 +127,7 @@ export const boardEn = {
   harpoons: 'Harpoons',
   harpoonsLine: (yours: number, its: number) => `Harpoons: you ${yours}, Phantom ${its}`,
   harpoonsShort: (yours: number, its: number) => `${yours} : ${its}`,
-  collided: 'The collision is over',
   row: 'Darkhouse',
-  inForce: 'in force',
   heroic: 'Heroic Actions',
   heroicShort: (n: number) => `Heroic · ${n}`,
   heroicLine: (deck: number) => `None may be left when you arrive · ${deck} in the deck`,
@@ -169,8 +150,6 @@ export const boardEn = {
   toFigures: 'Back to the figures',
   earlier: 'Towards the Isles',
   later: 'Towards the Abyss',
-  log: 'Log',
-  details: 'More',
   allMoves: 'All moves as a list',
 
   heldByReef: 'held by the reef',
@@ -221,26 +200,8 @@ export const boardEn = {
   tagToken: (n: number) => (n > 1 ? `The Darkhouse takes ${inWords(n)} tokens` : 'The Darkhouse takes a token'),
 
   toReserve: 'Reserve',
-  toReserveText: 'Keep it as money',
-  toCabin: (cabin: number) => `Cabin ${cabin}`,
-  toCabinText: 'It joins the crew',
-  toMages: 'Mages’ cabin',
-  toMagesText: (token: Token): string => (isCrew(token) ? 'Helps its mage' : 'Needed to win'),
-  noDuct: 'No duct leads there yet',
-  cabinTaken: 'Somebody is there',
-  fromReserveText: 'from the reserve',
-  fromAboardText: (cabin: number) => `from cabin ${cabin}`,
-  fromMagesText: 'from the mages’ cabin',
-  giveUp: (token: Token) => `Give up ${isCrew(token) ? `crew ${token}` : one(token)}`,
   giveUpText: 'It goes to the discard',
   sure: 'Are you sure?',
-  surePlay: (card: HeroicCard, crew: number) => `Pay ${cards[card]} with crew ${crew}`,
-  sureGive: (die: number, figure: Figure) =>
-    figure === 'phantom' ? `Give the Phantom the ${die} and lose` : `Give the Nautilion the ${die} and lose`,
-  keepCrew: (crew: readonly number[]) => `Keep ${list(crew)}`,
-  keepLoses: (crew: readonly number[]) => (crew.length === 0 ? 'nobody is lost' : `${list(crew)} would be lost`),
-  enough: 'Done',
-  face: (n: number) => `${n}`,
 
   say: {
     die: (face: number) => `Die showing ${face}`,
@@ -261,51 +222,6 @@ export const boardEn = {
     aboard: 'aboard',
     magesPlace: (place: string, filled: boolean) => `${place}, ${filled ? 'there' : 'empty'}`,
     pieces: (token: Token, n: number) => `${n} × ${plain(token)}`,
-  },
-
-  cardText: {
-    D1: 'Phases 2 to 5 are played twice with the same dice',
-    D2: 'Dice are rolled and given one at a time',
-    D3: 'First, slide a discarded token back into the path',
-    D4: 'A 3 or 4 here costs two tokens',
-    D5: 'A 2 here is rolled again',
-    D6: 'You get the Phantom’s token, it gets yours',
-    D7: 'The Nautilion moves backwards',
-    D8: 'Name a figure before its die is rolled',
-    D9: 'No roll: the dice are 2, 3 and 4',
-    D10: 'Only a 4 costs a token',
-    D11: 'First, take a discarded token into the reserve',
-    D12: 'Once: pay two, place one token from the discard',
-    H1: deeds.calm,
-    H4: deeds['reverse-phantom'],
-    H5: 'Replace another card',
-    H6: 'Take another crew from the path aboard',
-    H7: 'Take another crew from the discard aboard',
-    H9: deeds.sweep,
-    H10: 'Paid with 1, 4 or 7: the other two join the mages',
-    H11: 'Paid with 2, 5 or 8: a mercenary leaves the Phantom',
-    H12: 'Paid with 3, 6 or 9: reefs of that number vanish',
-  } as { readonly [card in DarkhouseCard | Exclude<HeroicCard, 'H2' | 'H3' | 'H8'>]: string },
-  /** What H2, H3 and H8 may do: see `cardText`. */
-  deeds,
-
-  scene: {
-    title: 'Collision',
-    you: 'Your harpoons',
-    phantom: 'The Phantom’s',
-    lost: 'Its harpoons outnumber yours',
-    tied: 'A draw: it is disarmed',
-    won: 'You win the fight',
-    calm: 'The Darkhouse stays calm',
-    toll: (n: number) => (n > 1 ? `The Darkhouse demands ${inWords(n)} tokens` : 'The Darkhouse demands a token'),
-    spared: 'The Darkhouse is blinded',
-    nothingLeft: 'You have nothing the Darkhouse could take',
-    reef: (reef: number, total: number, free: boolean) =>
-      free ? `Reef ${reef}: rolled ${total}, free` : `Reef ${reef}: rolled ${total}, held this turn`,
-    noDuct: (cabin: number) => `No duct leads to cabin ${cabin} yet: it goes to the reserve`,
-    notYours: (cabin: number) => `The ${cabin} is not on this Admiral: it goes to the reserve`,
-    held: (figure: string) => `${figure} does not move`,
-    card: (card: DarkhouseCard) => `${capital(cards[card])}`,
   },
 };
 

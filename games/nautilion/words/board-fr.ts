@@ -1,4 +1,4 @@
-import type { Figure, HouseEffect, Token } from '@fathom/nautilion/rules';
+import type { Token } from '@fathom/nautilion/rules';
 import { typeset } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
 import { capital, cards, list, one, plain, the } from './names-fr.ts';
@@ -11,28 +11,15 @@ const rank = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 const isYou = (name: string): boolean => name === 'Vous';
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-const deeds: { readonly [effect in HouseEffect]: string } = {
-  'hold-phantom': 'Le Fantôme ne bouge pas',
-  'turn-dice': 'Tournez chaque dé sur la face voulue',
-  'salvage-1': 'Un jeton défaussé va à la réserve',
-  'salvage-2': 'Deux jetons défaussés vont à la réserve',
-  'salvage-3': 'Trois jetons défaussés vont à la réserve',
-  calm: 'Le Phare ne coûte rien, ce tour et le suivant',
-  'reverse-phantom': 'Le Fantôme recule',
-  sweep: 'Votre jeton et ses deux voisins deviennent de la monnaie',
-};
-
 export const boardFr: BoardWords = {
   capital,
   one,
   plain,
   list,
   cards,
-  phases: ['Courants', 'Planification', 'Phare', 'Fantôme', 'Nautilion'],
   figure: { darkhouse: 'Phare', phantom: 'Fantôme', nautilion: 'Nautilion' },
   isles: 'Îles Bienheureuses',
   abyss: 'Les Abysses',
-  turn: (n) => `Tour ${n}`,
   round: (n) => `Manche ${n} sur 2`,
 
   prompts: {
@@ -79,7 +66,6 @@ export const boardFr: BoardWords = {
   salvageTitle: (left) =>
     left > 1 ? 'Prenez jusqu’à deux jetons dans la défausse' : 'Prenez-en encore un, si vous voulez',
 
-  roll: 'Lancer',
   rollTitles: {
     roll: 'Lancez les dés',
     'reef-roll': 'Lancez pour quitter le récif',
@@ -94,9 +80,7 @@ export const boardFr: BoardWords = {
 
   turnOf: (name) => (isYou(name) ? 'À vous' : `Au tour ${of(name)}`),
   admiral: (low) => (low ? 'Amiral des 1–5' : 'Amiral des 5–9'),
-  admirals: 'Amiraux',
   admiralShort: (low) => (low ? '1–5' : '5–9'),
-  startWith: (name) => (isYou(name) ? 'Vous commencez' : `${name} commence`),
 
   grimoire: 'Grimoire',
   grimoireLine: (held) => typeset(`Payé avec la réserve : ${count(held, 'jeton')}.`),
@@ -120,7 +104,6 @@ export const boardFr: BoardWords = {
   recallText: 'Placer un jeton défaussé',
   whichDie: typeset('Quel dé relancer ?'),
   whichTide: typeset('Quel dé, et sur quelle face ?'),
-  dieTo: (die, to) => `Tourner le ${die} sur ${to}`,
   dieAgain: (die) => `Relancer le ${die}`,
   back: 'Retour',
   close: 'Fermer',
@@ -142,9 +125,7 @@ export const boardFr: BoardWords = {
   harpoons: 'Harpons',
   harpoonsLine: (yours, its) => typeset(`Harpons : vous ${yours}, Fantôme ${its}`),
   harpoonsShort: (yours, its) => typeset(`${yours} : ${its}`),
-  collided: 'L’abordage est passé',
   row: 'Phare',
-  inForce: 'en vigueur',
   heroic: 'Actions héroïques',
   heroicShort: (n) => `Actions · ${n}`,
   heroicLine: (deck) => `Aucune ne doit rester à l’arrivée · ${deck} en pioche`,
@@ -167,8 +148,6 @@ export const boardFr: BoardWords = {
   toFigures: 'Retour aux figurines',
   earlier: 'Vers les Îles',
   later: 'Vers les Abysses',
-  log: 'Journal',
-  details: 'Plus',
   allMoves: 'Tous les coups en liste',
 
   heldByReef: 'retenu par l’écueil',
@@ -221,29 +200,8 @@ export const boardFr: BoardWords = {
   tagToken: (n) => (n > 1 ? `Le Phare prend ${inWords(n)} jetons` : 'Le Phare prend un jeton'),
 
   toReserve: 'Réserve',
-  toReserveText: 'Le garder pour payer',
-  toCabin: (cabin) => `Cabine ${cabin}`,
-  toCabinText: 'Il rejoint l’équipage',
-  toMages: 'Cabine des mages',
-  toMagesText: (token) => (isCrew(token) ? 'Il aide son mage' : 'Il le faut pour gagner'),
-  noDuct: 'Aucun conduit n’y mène',
-  cabinTaken: 'Elle est occupée',
-  fromReserveText: 'de la réserve',
-  fromAboardText: (cabin) => `de la cabine ${cabin}`,
-  fromMagesText: 'de la Cabine des mages',
-  giveUp: (token) => `Céder ${isCrew(token) ? `l’équipier ${token}` : one(token)}`,
   giveUpText: 'Il part à la défausse',
   sure: typeset('Êtes-vous sûr ?'),
-  surePlay: (card, crew) => typeset(`Payer « ${cards[card]} » avec l’équipier ${crew}`),
-  sureGive: (die, figure: Figure) =>
-    figure === 'phantom' ? `Donner le ${die} au Fantôme et perdre` : `Donner le ${die} au Nautilion et perdre`,
-  keepCrew: (crew) => `Garder ${list(crew)}`,
-  keepLoses: (crew) =>
-    crew.length === 0
-      ? 'personne n’est perdu'
-      : `${list(crew)} ${crew.length > 1 ? 'seraient perdus' : 'serait perdu'}`,
-  enough: 'Terminer',
-  face: (n) => `${n}`,
 
   say: {
     die: (face) => `Dé sur ${face}`,
@@ -264,49 +222,5 @@ export const boardFr: BoardWords = {
     aboard: 'à bord',
     magesPlace: (place, filled) => `${place}, ${filled ? 'occupée' : 'libre'}`,
     pieces: (token, n) => `${n} × ${plain(token)}`,
-  },
-
-  cardText: {
-    D1: 'Les phases 2 à 5 se jouent deux fois, avec les mêmes dés',
-    D2: 'Les dés sont lancés et donnés un par un',
-    D3: typeset('D’abord : glissez un jeton défaussé dans le parcours'),
-    D4: 'Ici, un 3 ou un 4 coûte deux jetons',
-    D5: 'Ici, un 2 est relancé',
-    D6: 'À vous le jeton du Fantôme, à lui le vôtre',
-    D7: 'Le Nautilion recule',
-    D8: 'Nommez une figurine avant de lancer son dé',
-    D9: typeset('Pas de lancer : les dés sont 2, 3 et 4'),
-    D10: 'Seul un 4 coûte un jeton',
-    D11: typeset('D’abord : un jeton défaussé rejoint la réserve'),
-    D12: typeset('Une fois : payez deux jetons, placez-en un de la défausse'),
-    H1: deeds.calm,
-    H4: deeds['reverse-phantom'],
-    H5: 'Remplacez une autre carte',
-    H6: 'Un autre équipier du parcours monte à bord',
-    H7: 'Un autre équipier de la défausse monte à bord',
-    H9: deeds.sweep,
-    H10: typeset('Payée par un 1, 4 ou 7 : les deux autres rejoignent les mages'),
-    H11: typeset('Payée par un 2, 5 ou 8 : un mercenaire quitte le Fantôme'),
-    H12: typeset('Payée par un 3, 6 ou 9 : les écueils de ce numéro s’en vont'),
-  },
-  deeds,
-
-  scene: {
-    title: 'Abordage',
-    you: 'Vos harpons',
-    phantom: 'Ceux du Fantôme',
-    lost: 'Ses harpons sont plus nombreux',
-    tied: typeset('Égalité : il est désarmé'),
-    won: 'Vous l’emportez',
-    calm: 'Le Phare reste calme',
-    toll: (n) => (n > 1 ? `Le Phare exige ${inWords(n)} jetons` : 'Le Phare exige un jeton'),
-    spared: 'Le Phare est ébloui',
-    nothingLeft: 'Vous n’avez rien à céder au Phare',
-    reef: (reef, total, free) =>
-      typeset(free ? `Écueil ${reef} : ${total}, la voie est libre` : `Écueil ${reef} : ${total}, immobile ce tour`),
-    noDuct: (cabin) => typeset(`Aucun conduit ne mène encore à la cabine ${cabin} : il va à la réserve`),
-    notYours: (cabin) => typeset(`Le ${cabin} n’est pas sur cet Amiral : il va à la réserve`),
-    held: (figure) => `${figure} ne bouge pas`,
-    card: (card) => capital(cards[card]),
   },
 };

@@ -1,18 +1,18 @@
 import { type HeroicCard, HOUSE_EFFECTS, nautilion, type Options } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { boardEn } from './board-en.ts';
-import { boardFr } from './board-fr.ts';
+import { askedEn } from './asked-en.ts';
+import { askedFr } from './asked-fr.ts';
 import { cardText } from './card-text.ts';
 
 /** What the cards say at a table with these house cards. */
-function textsOf(words: typeof boardEn, heroicCards: Options['heroicCards'], cards: readonly HeroicCard[]): string[] {
+function textsOf(words: typeof askedEn, heroicCards: Options['heroicCards'], cards: readonly HeroicCard[]): string[] {
   const { charter } = nautilion.setup(1, { ...nautilion.options.defaults, expansions: ['heroic'], heroicCards });
   return cards.map((card) => cardText(words, card, charter.houseCards));
 }
 
 describe('the text on a Heroic card', () => {
   it('says what our H2, H3 and H8 do where the options name no others', () => {
-    expect(textsOf(boardEn, null, ['H2', 'H3', 'H8'])).toEqual([
+    expect(textsOf(askedEn, null, ['H2', 'H3', 'H8'])).toEqual([
       'The Phantom stays where it is',
       'Turn every die to any face',
       'Two discarded tokens to the reserve',
@@ -21,13 +21,13 @@ describe('the text on a Heroic card', () => {
 
   it('says what H2, H3 and H8 do where the options replace them', () => {
     const others = { H2: 'salvage-3', H3: 'reverse-phantom', H8: 'hold-phantom' } as const;
-    expect(textsOf(boardEn, others, ['H2', 'H3', 'H8', 'H9'])).toEqual([
+    expect(textsOf(askedEn, others, ['H2', 'H3', 'H8', 'H9'])).toEqual([
       'Three discarded tokens to the reserve',
       'The Phantom moves backwards',
       'The Phantom stays where it is',
       'Take your token and both neighbours as money',
     ]);
-    expect(textsOf(boardFr, others, ['H2', 'H3', 'H8'])).toEqual([
+    expect(textsOf(askedFr, others, ['H2', 'H3', 'H8'])).toEqual([
       'Trois jetons défaussés vont à la réserve',
       'Le Fantôme recule',
       'Le Fantôme ne bouge pas',
@@ -35,7 +35,7 @@ describe('the text on a Heroic card', () => {
   });
 
   it('is the same for the same effect, whichever card has it, and differs between effects', () => {
-    for (const words of [boardEn, boardFr]) {
+    for (const words of [askedEn, askedFr]) {
       expect(textsOf(words, { H2: 'calm', H3: 'sweep', H8: 'reverse-phantom' }, ['H2', 'H3', 'H8'])).toEqual(
         textsOf(words, null, ['H1', 'H9', 'H4']),
       );

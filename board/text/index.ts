@@ -1,0 +1,2 @@
+export { textBoard } from './board.tsx';
+export type * from './contract.ts';

@@ -1,0 +1,70 @@
+import type { TextGame } from '@fathom/board/text';
+import { type AnyGame, at, type Json, quickRandom } from '@fathom/kernel';
+import { describe, expect, it } from 'vitest';
+import { games } from './index.ts';
+
+const languages = ['en', 'fr'] as const;
+const name = (seat: number) => `Player ${seat + 1}`;
+
+/** Shown to a person by mistake: names of the code, values that are not there. */
+const leaks = /undefined|null|NaN|\[object|\{|\}/;
+
+/** Plays whole games at random and looks at every position with the eyes of whoever decides. */
+function* positions(game: AnyGame, options: Json, seats: number, seed: string) {
+  const random = quickRandom(seed);
+  const state = game.setup(seats, options);
+  for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
+    const moves: readonly Json[] = game.moves(state);
+    if (typeof actor === 'number') yield { view: game.view(state, actor), moves, seat: actor };
+    game.play(state, at(moves, random.below(moves.length)));
+  }
+  yield { view: game.view(state, 0), moves: [], seat: 0 };
+}
+
+for (const entry of games.filter(({ text }) => text)) {
+  describe(`${entry.id} in words`, () => {
+    it.each(languages)(
+      'offers every move once, each by a name of its own, and tells every part (%s)',
+      async (language) => {
+        const told = (await entry.text?.(language)) as TextGame<unknown, Json>;
+        const game: AnyGame = await entry.rules();
+        const { configurations } = await entry.subject();
+        const faults = new Set<string>();
+        let choicesMade = 0;
+        for (const [index, { seats, options }] of configurations.slice(0, 8).entries()) {
+          let seen = 0;
+          for (const { view, moves, seat } of positions(game, options as Json, seats, `${entry.id} ${index}`)) {
+            // A position now and then is enough: those beside it are much alike.
+            if (moves.length > 0 && seen++ % 5 > 0) continue;
+            const reader = { watcher: seat, name };
+            const groups = moves.length > 0 ? told.choices(view, moves, reader) : [];
+            const choices = groups.flatMap((group) => group.choices);
+            const offered = choices.map(({ move }) => game.write(move)).toSorted();
+            if (
+              offered.join() !==
+              moves
+                .map((move) => game.write(move))
+                .toSorted()
+                .join()
+            )
+              faults.add(`moves: ${offered}`);
+            for (const group of groups) {
+              const names = group.choices.map(({ say }) => say);
+              if (new Set(names).size < names.length) faults.add(`twice: ${names.join(' | ')}`);
+            }
+            const said = [
+              told.question(view, moves, reader),
+              ...told.parts(view, reader).flatMap(({ title, lines }) => [title, ...lines]),
+              ...choices.flatMap(({ say, loses = 'nothing' }) => [say, loses]),
+            ];
+            for (const sentence of said)
+              if (sentence.trim() === '' || leaks.test(sentence)) faults.add(`said: ${sentence}`);
+            choicesMade += choices.length;
+          }
+        }
+        expect([...faults].slice(0, 5)).toEqual([]);
+        expect(choicesMade).toBeGreaterThan(100);
+      },
+    );
+  });
+}
