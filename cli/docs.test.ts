@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLogbook, replayLogbook, verify } from '@fathom/kernel';
+import { at, readLogbook, replayLogbook, verify } from '@fathom/kernel';
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
 import { Engine } from './engine/engine.ts';
 
 const page = (name: string) => readFileSync(join(import.meta.dirname, '..', 'docs', name), 'utf8');
 const blocks = (text: string, kind: string) =>
-  [...text.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 'gs'))].map((found) => found[1]);
+  [...text.matchAll(new RegExp(`\`\`\`${kind}\\n(.*?)\`\`\``, 'gs'))].map((found) => at(found, 1));
 
 /** How long playouts take, and which they are, is no promise, and of all games the page shows one. */
 const settle = (answer: string) =>
@@ -21,12 +21,12 @@ describe('docs/protocol.md', async () => {
   const engine = new Engine();
   const lines = blocks(page('protocol.md'), 'jsonl').flatMap((block) => block.trim().split('\n'));
   for (let i = 0; i < lines.length; i += 2) {
-    const request = lines[i].replace(/^→ /, '');
+    const request = at(lines, i).replace(/^→ /, '');
     const answer = await engine.answer(request);
     test(request.slice(0, 80), () => {
       expect(lines[i]).toMatch(/^→ /);
       expect(lines[i + 1]).toMatch(/^← /);
-      expect(settle(lines[i + 1].slice(2))).toEqual(settle(answer));
+      expect(settle(at(lines, i + 1).slice(2))).toEqual(settle(answer));
     });
   }
 
@@ -37,7 +37,7 @@ describe('docs/protocol.md', async () => {
 });
 
 test('the logbook in docs/notation.md replays, and its draws are those of its sea', () => {
-  const book = readLogbook(blocks(page('notation.md'), '')[0]);
+  const book = readLogbook(at(blocks(page('notation.md'), ''), 0));
   if (!book.ok) throw new Error(`line ${book.line}, column ${book.column}: ${book.error}`);
   expect(replayLogbook(toy, book.value)).toMatchObject({ ok: true });
   expect(verify(toy, book.value)).toMatchObject({ ok: true });

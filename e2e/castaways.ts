@@ -1,4 +1,4 @@
-import { canonical, type Json, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
+import { canonical, at as itemAt, type Json, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
 import {
   asked,
   columnsNow,
@@ -57,7 +57,7 @@ export function salvage(sea: string, seats: number, manner: Manner = 'busy'): Sa
   const decisions: Decision[] = [];
   for (let seat = table.actor; typeof seat === 'number'; seat = table.actor) {
     const state = table.state as State;
-    const hoards = manner === 'hoarding' && handSize(state.castaways[0]) < 30;
+    const hoards = manner === 'hoarding' && handSize(itemAt(state.castaways, 0)) < 30;
     const row = hoards ? hoard(state, seat) : decide(state, seat, decisions.length);
     decisions.push({
       seat,
@@ -132,7 +132,7 @@ function sightOf(state: State, seat: Seat): Sight {
     next: state.ending === 'now' ? [] : nextRound(state).map(called),
     left: columnsNow(state).map(({ left }) => left),
     ending: lastRound(state).state,
-    hand: handSize(state.castaways[seat]),
+    hand: handSize(itemAt(state.castaways, seat)),
   };
 }
 
@@ -141,8 +141,8 @@ function hoard(state: State, seat: Seat): readonly Move[] {
   const moves = nautilusIsland.moves(state);
   const worth = (move: Move): number => {
     if (move.do !== 'go') return move.do === 'collect' ? 1 : 0;
-    const stacks = state.layout[move.column].length * (seat === 0 ? 1 : -1);
-    return stacks + (state.heights[move.column] > 1 ? 10 : 0);
+    const stacks = itemAt(state.layout, move.column).length * (seat === 0 ? 1 : -1);
+    return stacks + (itemAt(state.heights, move.column) > 1 ? 10 : 0);
   };
   return [moves.reduce((best, move) => (worth(move) > worth(best) ? move : best))];
 }
@@ -161,6 +161,6 @@ function decide(state: State, seat: Seat, at: number): readonly Move[] {
       return storeRow(view, cards.slice(0, placesLeft(view)));
     }
   }
-  if (asked(state) === 'column') return [moves[(at * 7) % moves.length]];
-  return [moves[asked(state) === 'close' ? at % 2 : 0]];
+  if (asked(state) === 'column') return [itemAt(moves, (at * 7) % moves.length)];
+  return [itemAt(moves, asked(state) === 'close' ? at % 2 : 0)];
 }

@@ -12,7 +12,7 @@ import {
   type State,
   VALUE_OF,
 } from '@fathom/abyss/rules';
-import { type Json, Position, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
+import { at, type Json, Position, people, type Seat, Table, writeLogbook } from '@fathom/kernel';
 import { rig } from '../games/abyss/rules/testing/rig.ts';
 
 /** One decision: the row of moves sent at once, and for a payment of one's own choosing the cards to touch for it. */
@@ -70,15 +70,15 @@ function play(table: Table, { seat, row }: Decision): void {
 function decide(state: State, seat: Seat, below: (n: number) => number): Decision {
   const moves = abyss.moves(state);
   const lords = moves.filter((move) => move.startsWith('recruit:'));
-  if (lords.length > 0) return pay(state, seat, lords[below(lords.length)], below(3) === 0);
+  if (lords.length > 0) return pay(state, seat, at(lords, below(lords.length)), below(3) === 0);
   const stacks = moves.filter((move) => move.startsWith('council:'));
-  if (stacks.length > 0 && below(2) === 0) return { seat, row: [stacks[below(stacks.length)]] };
+  if (stacks.length > 0 && below(2) === 0) return { seat, row: [at(stacks, below(stacks.length))] };
   if (moves.includes('explore') && below(4) > 0) return { seat, row: ['explore'] };
   if (moves.includes('take') && value(state) >= 3) return { seat, row: ['take'] };
-  return { seat, row: [moves[below(moves.length)]] };
+  return { seat, row: [at(moves, below(moves.length))] };
 }
 
-const value = ({ track }: State): number => VALUE_OF[track.at(-1) ?? 0];
+const value = ({ track }: State): number => at(VALUE_OF, track.at(-1) ?? 0);
 
 function pay(state: State, seat: Seat, move: Move, freely: boolean): Decision {
   const view = abyss.view(state, seat);
@@ -87,10 +87,10 @@ function pay(state: State, seat: Seat, move: Move, freely: boolean): Decision {
   const way = freely ? ways[ways.length - 1] : lordFor(view, seat, lord).cheapest;
   const row = way && payRow(view, way.cards, way.pearls, way.nebulis, lord);
   if (!way || !row) throw new Error(`no way to pay for ${move}`);
-  return { seat, row, ...(freely ? { cards: way.cards.map((card: Card) => CARD_NAMES[card]) } : {}) };
+  return { seat, row, ...(freely ? { cards: way.cards.map((card: Card) => at(CARD_NAMES, card)) } : {}) };
 }
 
-const recruiting = (lord: Lord): Move => `recruit:${LORDS[lord].key}`;
+const recruiting = (lord: Lord): Move => `recruit:${at(LORDS, lord).key}`;
 
 /** A logbook in which the first player may bring the Corruptor, and has a choice how to pay for a second lord (W6, K4). */
 export function corruption(names: readonly string[]): string {

@@ -260,7 +260,7 @@ for (const { name, use } of [desktop, phone]) {
       await findings.locator('summary').click();
       const identity = (await page.locator('.identity').textContent()) ?? '';
       const number = (text: string) => Number(text.replaceAll(' ', '').replace('−', '-').replace(',', '.'));
-      const [difference, sum] = identity.split('=');
+      const [difference = '', sum = ''] = identity.split('=');
       const terms = (text: string) => [...text.matchAll(/[−+]? ?\d+[.,]\d/g)].map(([term]) => number(term));
       const total = (list: readonly number[]) => list.reduce((all, one) => all + one, 0);
       expect(total(terms(difference))).toBeCloseTo(total(terms(sum)), 6);

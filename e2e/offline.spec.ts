@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { mouse, playAll } from './hands.ts';
 import { ready } from './moment.ts';
@@ -19,7 +20,7 @@ async function goOffline(page: Page): Promise<void> {
 const hasty: Choose = (_state, moves) => {
   const runs = moves.filter((move) => move.do === 'give' && move.to === 'phantom');
   const highest = Math.max(...runs.map((move) => (move.do === 'give' ? move.die : 0)));
-  return runs.find((move) => move.do === 'give' && move.die === highest) ?? moves[0];
+  return runs.find((move) => move.do === 'give' && move.die === highest) ?? at(moves, 0);
 };
 
 test('a whole game needs no network once the page is there', async ({ page }) => {

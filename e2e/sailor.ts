@@ -1,4 +1,4 @@
-import { type Json, Table, writeLogbook } from '@fathom/kernel';
+import { at, type Json, Table, writeLogbook } from '@fathom/kernel';
 import { type Move, nautilion, type Options, type SeatMove, type State } from '@fathom/nautilion/rules';
 
 /** The same game as in the page, played here with the rules alone: the tests know what must come next and click it. */
@@ -95,7 +95,7 @@ export const careful: Choose = (state, moves) => {
     return Math.max(...next.map((move) => follow(after(from, move), depth - 1)));
   };
   const values = choices.map((move) => follow(after(state, move), 5));
-  return choices[values.indexOf(Math.max(...values))];
+  return at(choices, values.indexOf(Math.max(...values)));
 };
 
 function after(state: State, move: Move): State {
@@ -109,6 +109,6 @@ export function reckless(seed: number): Choose {
   let random = seed;
   return (_state, moves) => {
     random = (random * 48271) % 2147483647;
-    return moves[random % moves.length];
+    return at(moves, random % moves.length);
   };
 }

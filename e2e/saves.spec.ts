@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { expect, test } from '@playwright/test';
 import { names, openlyStored } from './castaways.ts';
 import { takeScreen } from './curtain.ts';
@@ -34,13 +35,13 @@ test('a reload in the middle of a turn loses nothing', async ({ page }) => {
 
 test('what was decided at one press is taken back at one press after a reload, too', async ({ page }) => {
   const { game, at } = openlyStored();
-  const row = game.decisions[at].row;
+  const row = itemAt(game.decisions, at).row;
   await comeBack(page);
   await page.goto('/open');
   await page.getByLabel('Text of the logbook').fill(game.bookBefore(at));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   const hand = page.locator('.isle-hand-title');
-  const { seat, secret } = game.decisions[at];
+  const { seat, secret } = itemAt(game.decisions, at);
   const takeIt = async () => {
     if (secret) await takeScreen(page, (target) => target.click(), names[seat] ?? '');
   };

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { expect, test } from '@playwright/test';
 import { mouse, playAll } from './hands.ts';
 import { doneOn, slowDisk } from './kept.ts';
@@ -107,7 +108,7 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
       i > 1 &&
       move.startsWith('give') &&
       voyage.moves.slice(0, i).filter((one) => one.startsWith('give')).length >= 2 &&
-      !voyage.moves[i - 1].startsWith('give'),
+      !at(voyage.moves, i - 1).startsWith('give'),
   );
   await playAll(page, mouse, voyage.moves.slice(0, secondTurn));
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
@@ -126,7 +127,7 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
 test('a turn stays in the player’s hands until they roll, also through a reload', async ({ page }) => {
   const voyage = sail('an undone sea', careful);
   const turn = voyage.moves.findIndex(
-    (move, i) => i > 1 && move.startsWith('give') && !voyage.moves[i - 1].startsWith('give'),
+    (move, i) => i > 1 && move.startsWith('give') && !at(voyage.moves, i - 1).startsWith('give'),
   );
   await comeBack(page, ownRolls);
   await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);

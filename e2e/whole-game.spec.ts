@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { finger, type Hands, keys, mouse, playAll } from './hands.ts';
 import { ready } from './moment.ts';
@@ -77,7 +78,7 @@ test.describe('by mouse, on a desktop, in English', () => {
             move.do === 'give' &&
             move.to === 'phantom' &&
             move.die === Math.max(...moves.map((one) => (one.do === 'give' ? one.die : 0))),
-        ) ?? moves[0],
+        ) ?? at(moves, 0),
     );
     expect(voyage.won).toBe(false);
     await comeBack(page);

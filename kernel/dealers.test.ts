@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at } from './at.ts';
 import { type Dealer, dealerOf, type Sea } from './dealers.ts';
 import { isSea } from './sea.ts';
 import { commitmentTo, type Terms } from './sealing.ts';
@@ -61,9 +62,10 @@ describe('dealers', () => {
       const draws = 12_000;
       const counts = [0, 0, 0, 0];
       const dealer = dealerOf(sea, terms);
-      for (let n = 0; n < draws; n++) counts[dealer.draw(n, weights, none) ?? 0]++;
+      for (let n = 0; n < draws; n++)
+        counts[dealer.draw(n, weights, none) ?? 0] = at(counts, dealer.draw(n, weights, none) ?? 0) + 1;
       const chiSquare = counts.reduce((total, count, i) => {
-        const expected = (draws * weights[i]) / 6;
+        const expected = (draws * at(weights, i)) / 6;
         return total + (count - expected) ** 2 / expected;
       }, 0);
       expect(chiSquare).toBeLessThan(16.3); // 99.9 % point at three degrees of freedom

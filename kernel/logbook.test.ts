@@ -1,6 +1,7 @@
 import { toy } from '@fathom/toy/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { at as itemAt } from './at.ts';
 import type { AnyGame, Json, Seat } from './contract.ts';
 import type { Sea } from './dealers.ts';
 import { type Logbook, readLogbook, replayLogbook, writeLogbook } from './logbook.ts';
@@ -62,7 +63,7 @@ describe('a logbook', () => {
 
   it('keeps names and a position to start from', () => {
     const state = toy.setup(2, toy.options.defaults);
-    state.hands[0].black = 1;
+    itemAt(state.hands, 0).black = 1;
     state.reef.black -= 1;
     const from = Position.parse(toy, 2, toy.options.defaults as unknown as Json, state);
     if (!from.ok) throw new Error(from.error);
@@ -105,7 +106,7 @@ describe('a logbook', () => {
     const table = played({ kind: 'named', name: 'x' });
     const lines = writeLogbook(table).split('\n');
     const row = lines.findIndex((line, i) => i > 8 && /^\d/.test(line));
-    lines[row] = `${lines[row][0]} fly-away`;
+    lines[row] = `${itemAt(lines, row)[0]} fly-away`;
     const replayed = replayLogbook(toy, book(lines.join('\n')));
     expect(replayed).toMatchObject({ ok: false, line: row + 1, column: 3 });
     expect(replayed.table?.at).toBeGreaterThan(0);
@@ -138,7 +139,7 @@ describe('what a logbook keeps to itself', () => {
 
   it('is, in one seat’s book, the position it began from, and the book says so', () => {
     const state = toy.setup(2, toy.options.defaults);
-    state.hands[1].black = 1;
+    itemAt(state.hands, 1).black = 1;
     state.reef.black -= 1;
     const from = Position.parse(toy, 2, toy.options.defaults as unknown as Json, state);
     if (!from.ok) throw new Error(from.error);
@@ -285,8 +286,8 @@ describe('verification', () => {
     const lines = text.split('\n');
     const row = lines.findIndex((line, i) => i > 12 && /^~ (calm|swell|storm)/.test(line));
     const draw = book(text).lines.filter(({ by, line }) => by === 'chance' && line <= row).length;
-    const was = lines[row].split(' ')[1];
-    lines[row] = lines[row].replace(was, was === 'calm' ? 'storm' : 'calm');
+    const was = itemAt(itemAt(lines, row).split(' '), 1);
+    lines[row] = itemAt(lines, row).replace(was, was === 'calm' ? 'storm' : 'calm');
     expect(verify(toy, book(lines.join('\n')))).toMatchObject({ ok: false, draw, line: row + 1, expected: was });
   });
 

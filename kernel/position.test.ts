@@ -1,5 +1,6 @@
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
+import { at } from './at.ts';
 import type { AnyGame, Json } from './contract.ts';
 import { readLogbook, replayLogbook } from './logbook.ts';
 import { Position } from './position.ts';
@@ -19,7 +20,7 @@ describe('a position from outside', () => {
       if (!position.ok) throw new Error(position.error);
       expect(position.value.begin()).toEqual(state);
       const moves = toy.moves(state);
-      toy.play(state, moves[random.below(moves.length)]);
+      toy.play(state, at(moves, random.below(moves.length)));
     }
     expect(parse(state).ok).toBe(true);
   });

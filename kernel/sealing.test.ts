@@ -1,5 +1,6 @@
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
+import { at } from './at.ts';
 import type { Json, Parsed } from './contract.ts';
 import { dealerOf, type Sea } from './dealers.ts';
 import {
@@ -27,11 +28,11 @@ function good(parsed: Parsed<Sealing>): Sealing {
 
 const promised = (seats: readonly number[]) =>
   seats.reduce(
-    (sealing, seat) => good(promise(sealing, seat, commitmentTo(salts[seat]))),
+    (sealing, seat) => good(promise(sealing, seat, commitmentTo(at(salts, seat)))),
     beginSealing('brass-bell', commitmentTo(seed)),
   );
 const revealed = (sealing: Sealing, seats: readonly number[]) =>
-  seats.reduce((so, seat) => good(reveal(so, seat, salts[seat])), sealing);
+  seats.reduce((so, seat) => good(reveal(so, seat, at(salts, seat))), sealing);
 const draws = (sea: Sea | null, about = terms) =>
   Array.from({ length: 30 }, (_, n) =>
     dealerOf(sea ?? { kind: 'person' }, about).draw(n, [1, 1, 1, 1, 1, 1, 1], () => []),
@@ -41,7 +42,7 @@ describe('sealing', () => {
   it('goes by promises, a freeze and reveals, and only then is there a sea', () => {
     const open = promised([0, 1, 2]);
     expect(sealedSea(open, seed)).toBeNull();
-    expect(reveal(open, 0, salts[0]).ok).toBe(false);
+    expect(reveal(open, 0, at(salts, 0)).ok).toBe(false);
     const frozen = freeze(open);
     expect(awaited(frozen)).toEqual([0, 1, 2]);
     const almost = revealed(frozen, [2, 0]);
@@ -58,20 +59,20 @@ describe('sealing', () => {
 
   it('takes no promise twice, none after the freeze, and no other salt than the promised one', () => {
     const open = promised([0]);
-    expect(promise(open, 0, commitmentTo(salts[1])).ok).toBe(false);
-    expect(promise(freeze(open), 1, commitmentTo(salts[1])).ok).toBe(false);
+    expect(promise(open, 0, commitmentTo(at(salts, 1))).ok).toBe(false);
+    expect(promise(freeze(open), 1, commitmentTo(at(salts, 1))).ok).toBe(false);
     expect(promise(open, 1, 'not a hash').ok).toBe(false);
-    expect(reveal(freeze(open), 0, salts[1]).ok).toBe(false);
-    expect(reveal(freeze(open), 1, salts[1]).ok).toBe(false);
-    expect(good(reveal(revealed(freeze(open), [0]), 0, salts[0]))).toEqual(revealed(freeze(open), [0]));
+    expect(reveal(freeze(open), 0, at(salts, 1)).ok).toBe(false);
+    expect(reveal(freeze(open), 1, at(salts, 1)).ok).toBe(false);
+    expect(good(reveal(revealed(freeze(open), [0]), 0, at(salts, 0)))).toEqual(revealed(freeze(open), [0]));
   });
 
   it('starts anew when a salt stays hidden, with everybody else’s promises made again, counted, and without the silent seat', () => {
     const stuck = revealed(freeze(promised([0, 1, 2])), [0, 2]);
     const anew = startAnew(stuck, commitmentTo('cd'.repeat(32)));
     expect(anew).toMatchObject({ attempt: 2, frozen: false, lots: [], silent: [1] });
-    expect(promise(anew, 1, commitmentTo(salts[1])).ok).toBe(false);
-    expect(promise(anew, 0, commitmentTo(salts[0])).ok).toBe(true);
+    expect(promise(anew, 1, commitmentTo(at(salts, 1))).ok).toBe(false);
+    expect(promise(anew, 0, commitmentTo(at(salts, 0))).ok).toBe(true);
   });
 
   it('binds the draws to everything: nothing changed after the freeze goes unnoticed', () => {
@@ -84,7 +85,7 @@ describe('sealing', () => {
       { ...sea, seed: 'ac'.repeat(32) },
       { ...sea, lots: sea.lots.slice(1) },
       { ...sea, lots: sea.lots.map((lot) => ({ ...lot, seat: lot.seat + 1 })) },
-      { ...sea, lots: sea.lots.map((lot) => ({ ...lot, salt: salts[2] })) },
+      { ...sea, lots: sea.lots.map((lot) => ({ ...lot, salt: at(salts, 2) })) },
     ];
     for (const other of others) expect(draws(other)).not.toEqual(honest);
     for (const about of [{ game: 'abyss' }, { version: 2 }, { seats: 2 }, { options: {} }]) {

@@ -1,5 +1,6 @@
 import { toy } from '@fathom/toy/rules';
 import { expect, it } from 'vitest';
+import { at as itemAt } from './at.ts';
 import type { Json } from './contract.ts';
 import { quickRandom } from './random.ts';
 import { listener, veil } from './sight.ts';
@@ -12,14 +13,14 @@ it('a veil is what a table shows a watcher of a move', () => {
     const state = toy.setup(3, toy.options.defaults);
     for (let actor = toy.actor(state); actor !== null; actor = toy.actor(state)) {
       const moves = toy.moves(state);
-      const move = moves[random.below(moves.length)];
+      const move = itemAt(moves, random.below(moves.length));
       const { told, tell } = listener();
       toy.play(state, move, tell);
       const { at } = table;
       if (actor === 'chance') table.chance(move);
       else table.play(actor, at, [move]);
       for (const watcher of [null, 0, 1, 2]) {
-        const [{ by, entry, events }] = table.sights(watcher, at);
+        const { by, entry, events } = itemAt(table.sights(watcher, at), 0);
         const shown = entry && 'move' in entry ? entry.move : null;
         expect(veil(told, actor, move, watcher)).toEqual({ by, move: shown, events: events as unknown as Json });
       }

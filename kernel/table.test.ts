@@ -1,5 +1,6 @@
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
+import { at as itemAt } from './at.ts';
 import type { Json } from './contract.ts';
 import { same } from './json.ts';
 import { quickRandom } from './random.ts';
@@ -79,11 +80,11 @@ describe('what a watcher sees of the log', () => {
     t.play(0, t.at, [dive]);
     t.deal();
     const found = t.log.findIndex((entry) => entry.by === 'chance' && same(entry.move, { do: 'draw', pearl: 'pink' }));
-    expect(t.sights(0)[found].entry).toEqual({ by: 'chance', move: { do: 'draw', pearl: 'pink' } });
+    expect(itemAt(t.sights(0), found).entry).toEqual({ by: 'chance', move: { do: 'draw', pearl: 'pink' } });
     for (const watcher of [1, null]) {
-      expect(t.sights(watcher)[found].entry).toBeNull();
+      expect(itemAt(t.sights(watcher), found).entry).toBeNull();
       expect(JSON.stringify(t.sights(watcher))).not.toContain('pink');
-      expect(t.sights(watcher)[found].events).toHaveLength(1);
+      expect(itemAt(t.sights(watcher), found).events).toHaveLength(1);
     }
   });
 
@@ -95,8 +96,8 @@ describe('what a watcher sees of the log', () => {
     t.deal();
     const at = t.at;
     expect(t.play(0, at, [sell('white', 'black')])).toEqual({ ok: true });
-    expect(t.sights(0, at)[0].entry).toEqual({ by: 0, move: sell('white', 'black') });
-    expect(t.sights(1, at)[0].entry).toBeNull();
+    expect(itemAt(t.sights(0, at), 0).entry).toEqual({ by: 0, move: sell('white', 'black') });
+    expect(itemAt(t.sights(1, at), 0).entry).toBeNull();
     expect(JSON.stringify(t.sights(1, at))).not.toContain('white');
   });
 });
@@ -242,7 +243,7 @@ describe('undo', () => {
         t.deal();
       }
       for (const index of t.line) {
-        const entry = t.log[index];
+        const entry = itemAt(t.log, index);
         if (entry.by !== 'table') moves.push(entry.move);
       }
       const alone = toy.setup(2, toy.options.defaults);

@@ -1,4 +1,4 @@
-import { quickRandom, sum } from '@fathom/kernel';
+import { at, quickRandom, sum } from '@fathom/kernel';
 import { type Move, type State, toy, worth } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
 import type { Played } from './analysis.ts';
@@ -10,10 +10,10 @@ const purse: Foresight<State, Move> = {
   value(state, seat) {
     const points = state.hands.map((hand, i) => {
       const held = hand.white * worth.white + hand.pink * worth.pink + hand.black * worth.black;
-      return state.sold[i] + state.caught[i] + 0.8 * held;
+      return at(state.sold, i) + at(state.caught, i) + 0.8 * held;
     });
     const best = Math.max(...points.filter((_, i) => i !== seat));
-    return 1 / (1 + Math.exp(-(points[seat] - best) / 2));
+    return 1 / (1 + Math.exp(-(at(points, seat) - best) / 2));
   },
 };
 
@@ -27,7 +27,7 @@ function played(seats: number, seed: string): { opening: State; steps: Played<Mo
     const by = toy.actor(state);
     if (by === null) return { opening, steps, states };
     const moves = toy.moves(state);
-    const move = moves[random.below(moves.length)];
+    const move = at(moves, random.below(moves.length));
     steps.push({ by, move });
     toy.play(state, move);
     states.push(toy.clone(state));
@@ -45,7 +45,7 @@ describe('looking back on a game between rivals', () => {
         let next = thinking.next();
         while (!next.done) next = thinking.next();
         const { start, payoff, luck, others, given, moves } = next.value;
-        expect(payoff).toBe(toy.payoffs(states[steps.length])[seat]);
+        expect(payoff).toBe(toy.payoffs(at(states, steps.length))[seat]);
         expect(payoff - start).toBeCloseTo(luck + others - given, 10);
         const by = (who: (one: Played<Move>['by']) => boolean) =>
           moves.filter((move) => who(move.by)).reduce((total, { before, after }) => total + after - before, 0);
@@ -55,7 +55,7 @@ describe('looking back on a game between rivals', () => {
         );
         expect(given).toBeCloseTo(-by((one) => one === seat), 10);
         moves.forEach((move, i) => {
-          expect(move.before).toBe(i === 0 ? start : moves[i - 1].after);
+          expect(move.before).toBe(i === 0 ? start : at(moves, i - 1).after);
           if (move.by === seat) expect(move.after).toBeLessThanOrEqual(move.before);
           if (move.by !== seat) expect(move.best).toBeNull();
         });
@@ -71,9 +71,9 @@ describe('looking back on a game between rivals', () => {
     let felt = 0;
     steps.forEach(({ by }, i) => {
       if (by !== 'chance') return;
-      const weights = toy.weights(states[i]);
-      const lucks = toy.moves(states[i]).map((move) => luckOf(toy, states[i], move, 1, purse));
-      const total = lucks.reduce((so, luck, o) => so + weights[o] * luck, 0);
+      const weights = toy.weights(at(states, i));
+      const lucks = toy.moves(at(states, i)).map((move) => luckOf(toy, states[i], move, 1, purse));
+      const total = lucks.reduce((so, luck, o) => so + at(weights, o) * luck, 0);
       expect(total / sum(weights)).toBeCloseTo(0, 10);
       felt += Math.max(...lucks);
       draws++;

@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { type Move, type State, toy, worth } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
 import { type Effort, type Foresight, search } from './search.ts';
@@ -9,12 +9,12 @@ const purse: Foresight<State, Move> = {
   value(state, seat) {
     const points = state.hands.map((hand, i) => {
       const held = hand.white * worth.white + hand.pink * worth.pink + hand.black * worth.black;
-      return state.sold[i] + state.caught[i] + 0.8 * held;
+      return at(state.sold, i) + at(state.caught, i) + 0.8 * held;
     });
     const offer = state.phase === 'answer' ? state.laid[state.laid.length - 1] : null;
-    if (offer) points[offer.by] += worth[offer.as];
+    if (offer) points[offer.by] = at(points, offer.by) + worth[offer.as];
     const rivals = points.filter((_, i) => i !== seat);
-    return 1 / (1 + Math.exp(-(points[seat] - Math.max(...rivals)) / 2));
+    return 1 / (1 + Math.exp(-(at(points, seat) - Math.max(...rivals)) / 2));
   },
 };
 const effort: Effort = { nodes: 600, rows: 4, margin: 1, turns: 2 };
@@ -36,7 +36,7 @@ function* decisions(seed: string, seats = 2) {
     if (actor === null) return;
     const moves = toy.moves(state);
     if (typeof actor === 'number' && moves.length > 1) yield { state: toy.clone(state), seat: actor };
-    toy.play(state, moves[random.below(moves.length)]);
+    toy.play(state, at(moves, random.below(moves.length)));
   }
 }
 
@@ -58,7 +58,7 @@ describe('the search', () => {
       const view = toy.view(state, seat);
       const { rows, nodes } = decide(view as never, seat, 'x');
       expect(nodes).toBeLessThanOrEqual(effort.nodes * 1.2);
-      expect(toy.moves(state)).toContainEqual(rows[0].moves[0]);
+      expect(toy.moves(state)).toContainEqual(at(rows, 0).moves[0]);
       expect(rows.length).toBe(toy.moves(state).length);
       const first = search(toy, view, seat, purse, { ...effort, nodes: 1e9 }, quickRandom('x')).next().value;
       expect(first.rows.length).toBe(rows.length);
@@ -82,7 +82,7 @@ describe('the search', () => {
       const again = decide(view, seat, 'late', patient);
       asked++;
       if (nodes < patient.nodes / 2) early++;
-      if (toy.write(rows[0].moves[0]) === toy.write(again.rows[0].moves[0])) agreed++;
+      if (toy.write(at(at(rows, 0).moves, 0)) === toy.write(at(at(again.rows, 0).moves, 0))) agreed++;
     }
     expect(early / asked).toBeGreaterThan(0.5);
     expect(agreed / asked).toBeGreaterThan(0.9);
@@ -94,7 +94,7 @@ describe('the search', () => {
     toy.play(state, { do: 'dive' });
     toy.play(state, { do: 'draw', pearl: 'white' });
     toy.play(state, { do: 'roll', sea: 'storm' });
-    while (toy.actor(state) !== 0) toy.play(state, toy.moves(state)[0]);
+    while (toy.actor(state) !== 0) toy.play(state, at(toy.moves(state), 0));
     const choices = (['white', 'black'] as const).map((as) => {
       const offered = toy.clone(state);
       offered.hands[0] = { white: 1, pink: 0, black: 1 };
@@ -115,13 +115,13 @@ describe('the search', () => {
         const actor = toy.actor(state);
         if (actor === null) break;
         const moves = toy.moves(state);
-        const move =
+        const row =
           actor === seat
-            ? decide(toy.view(state, seat) as never, seat, `${game}`, { ...effort, nodes: 150 }).rows[0].moves[0]
-            : moves[random.below(moves.length)];
-        toy.play(state, move);
+            ? at(decide(toy.view(state, seat) as never, seat, `${game}`, { ...effort, nodes: 150 }).rows, 0).moves
+            : [at(moves, random.below(moves.length))];
+        toy.play(state, at(row, 0));
       }
-      won += toy.payoffs(state)[seat];
+      won += at(toy.payoffs(state), seat);
     }
     expect(won / games).toBeGreaterThan(0.7);
   });

@@ -1,11 +1,11 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { toy } from '@fathom/toy/rules';
 import { expect, test } from 'vitest';
 import { textbook } from './textbook.ts';
 import { ponder } from './thought.ts';
 
 const choice = (view: unknown, seat: number, seed: string) =>
-  ponder(textbook(toy, view, seat, quickRandom(seed), 300)).ideas[0].moves[0];
+  at(ponder(textbook(toy, view, seat, quickRandom(seed), 300)).ideas, 0).moves[0];
 
 /** Positions of a random game where a seat decides, each with what that seat sees. */
 function* decisions(seed: string) {
@@ -17,7 +17,7 @@ function* decisions(seed: string) {
     if (actor === null) return;
     const moves = toy.moves(state);
     if (typeof actor === 'number' && moves.length > 1) yield { state, seat: actor };
-    toy.play(state, moves[random.below(moves.length)]);
+    toy.play(state, at(moves, random.below(moves.length)));
   }
 }
 
@@ -40,7 +40,7 @@ test('it plays legal moves, keeps to its budget and can be stopped at its first 
     const view = toy.view(state, seat);
     const thought = ponder(textbook(toy, view, seat, quickRandom('x'), 100));
     expect(thought.nodes).toBe(100);
-    expect(toy.moves(state)).toContainEqual(thought.ideas[0].moves[0]);
+    expect(toy.moves(state)).toContainEqual(at(thought.ideas, 0).moves[0]);
     expect(ponder(textbook(toy, view, seat, quickRandom('x'), 10_000), () => true).nodes).toBe(64);
   }
 });

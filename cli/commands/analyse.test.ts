@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { abyss } from '@fathom/abyss/rules';
-import { quickRandom, Table, writeLogbook } from '@fathom/kernel';
+import { at, type Json, quickRandom, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
@@ -33,8 +33,8 @@ function bookOf(game: Played, seats: number, moves: number): string {
   const random = quickRandom('analyse');
   table.deal();
   for (let i = 0; i < moves && typeof table.actor === 'number'; i++) {
-    const listed = game.moves(table.state as never);
-    table.play(table.actor, table.at, [listed[random.below(listed.length)]]);
+    const listed: readonly Json[] = game.moves(table.state as never);
+    table.play(table.actor, table.at, [at(listed, random.below(listed.length))]);
     table.deal();
   }
   const file = join(folder, `${game.id}-${moves}.fathom`);
@@ -42,16 +42,26 @@ function bookOf(game: Played, seats: number, moves: number): string {
   return file;
 }
 
+/** What the whole game came to, in hundredths of a win. */
+function wholeOf(text: string) {
+  const whole = /From ([\d.]+) % at the start to ([\d.]+) %: luck ([+−][\d.]+), .* ([+−][\d.]+), mistakes ([\d.]+)\./;
+  const numbers = (whole.exec(text) ?? []).slice(1).map((n) => Number(n.replace('−', '-')));
+  return {
+    start: at(numbers, 0),
+    payoff: at(numbers, 1),
+    luck: at(numbers, 2),
+    others: at(numbers, 3),
+    given: at(numbers, 4),
+  };
+}
+
 test('a game is told move by move, with luck and skill apart and what cost most', async () => {
   const { code, text } = await said('analyse', bookOf(nautilion, 1, 1000));
   expect(code).toBe(0);
-  const whole = /From ([\d.]+) % at the start to ([\d.]+) %: luck ([+−][\d.]+), .* ([+−][\d.]+), mistakes ([\d.]+)\./;
-  const [start, payoff, luck, others, given] = (whole.exec(text) ?? [])
-    .slice(1)
-    .map((n) => Number(n.replace('−', '-')));
+  const { start, payoff, luck, others, given } = wholeOf(text);
   expect(payoff).toBe(0);
   expect(Math.abs(payoff - start - (luck + others - given))).toBeLessThan(0.31);
-  expect(text.split('Costliest mistakes:\n')[1].split('\n').length).toBe(3);
+  expect(at(text.split('Costliest mistakes:\n'), 1).split('\n').length).toBe(3);
   expect((await said('analyse', bookOf(nautilion, 1, 1000), '--fr')).text).toContain('Les erreurs les plus coûteuses');
 });
 
@@ -60,10 +70,7 @@ test.each([nautilusIsland, abyss])('a game between rivals is told the same way, 
   for (const seat of ['0', '1']) {
     const { code, text } = await said('analyse', file, '--seat', seat);
     expect(code).toBe(0);
-    const whole = /From ([\d.]+) % at the start to ([\d.]+) %: luck ([+−][\d.]+), .* ([+−][\d.]+), mistakes ([\d.]+)\./;
-    const [start, payoff, luck, others, given] = (whole.exec(text) ?? [])
-      .slice(1)
-      .map((n) => Number(n.replace('−', '-')));
+    const { start, payoff, luck, others, given } = wholeOf(text);
     expect(start).toBe(50);
     expect([0, 100]).toContain(payoff);
     expect(Math.abs(payoff - start - (luck + others - given))).toBeLessThan(0.31);

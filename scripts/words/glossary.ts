@@ -24,8 +24,8 @@ export function forbiddenBy(glossary: string): readonly Forbidden[] {
     const heading = /^## (.*)$/.exec(line)?.[1];
     if (heading !== undefined) folder = folders[heading];
     const cells = line.split('|').map((cell) => cell.trim());
-    if (folder === undefined || cells.length !== 7 || /^-+$|^concept$/.test(cells[1])) continue;
-    const [, , english, french, notEnglish, notFrench] = cells;
+    const [, concept = '', english = '', french = '', notEnglish = '', notFrench = ''] = cells;
+    if (folder === undefined || cells.length !== 7 || /^-+$|^concept$/.test(concept)) continue;
     for (const word of wordsOf(notEnglish)) found.push({ word, instead: english, language: 'en', folder });
     for (const word of wordsOf(notFrench)) found.push({ word, instead: french, language: 'fr', folder });
   }

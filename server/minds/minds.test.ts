@@ -1,5 +1,5 @@
 import type { Json } from '@fathom/kernel';
-import { Table } from '@fathom/kernel';
+import { at, Table } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { afterAll, expect, test } from 'vitest';
 import { threadHost } from './index.ts';
@@ -19,7 +19,7 @@ test('a thread plays what its own seat may play, the same for the same seed', as
   ]);
   if (!one.ok) throw new Error(one.error);
   expect(one).toEqual(same);
-  const { moves } = one.value.ideas[0];
+  const { moves } = at(one.value.ideas, 0);
   expect(moves.length).toBeGreaterThan(0);
   expect(table.play(0, table.at, moves)).toEqual({ ok: true });
 });

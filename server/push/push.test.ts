@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at } from '@fathom/kernel';
 import type { TableCard } from '@fathom/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/index.ts';
@@ -79,7 +80,7 @@ describe('your turn', () => {
       body: 'Nautilus Island avec Ben et Chloé',
       table: card.id,
     });
-    const [{ headers }] = service.received;
+    const { headers } = at(service.received, 0);
     expect(headers).toMatchObject({ topic: card.id, urgency: 'high', 'content-encoding': 'aes128gcm' });
     expect(signedBy(String(headers.authorization))).toMatchObject({
       key: push.key,

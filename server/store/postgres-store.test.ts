@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.js';
@@ -119,26 +120,31 @@ describe('a database that restarts under load', () => {
     async (_, signal) => {
       const nodes = [await open(), await open()];
       const tables = Array.from({ length: 20 }, (_, i) => playing(`load-${signal}-${i}`));
-      await Promise.all(tables.map((table) => nodes[0].addTable(table)));
+      await Promise.all(tables.map((table) => at(nodes, 0).addTable(table)));
       let playingOn = true;
       const players = tables.map(async (table, i) => {
         let record = table;
         let made = 0;
         for (let move = 0; playingOn; move++) {
           const change = next(record, `${move}`);
-          expect(await nodes[i % 2].commit(change)).toBe(true);
+          expect(await at(nodes, i % 2).commit(change)).toBe(true);
           record = change.record;
           made++;
         }
         return made;
       });
-      await vi.waitFor(async () => expect((await nodes[0].table(tables[0].id))?.at).toBeGreaterThan(3), 20_000);
+      await vi.waitFor(async () => expect((await at(nodes, 0).table(at(tables, 0).id))?.at).toBeGreaterThan(3), 20_000);
       await server.restart(signal, 200);
-      const then = (await nodes[0].table(tables[0].id))?.at ?? 0;
-      await vi.waitFor(async () => expect((await nodes[0].table(tables[0].id))?.at).toBeGreaterThan(then + 3), 20_000);
+      const then = (await at(nodes, 0).table(at(tables, 0).id))?.at ?? 0;
+      await vi.waitFor(
+        async () => expect((await at(nodes, 0).table(at(tables, 0).id))?.at).toBeGreaterThan(then + 3),
+        20_000,
+      );
       playingOn = false;
       for (const [i, made] of (await Promise.all(players)).entries()) {
-        expect(await movesOf(nodes[0], tables[i].id)).toEqual(Array.from({ length: made }, (_, move) => `${move}`));
+        expect(await movesOf(at(nodes, 0), at(tables, i).id)).toEqual(
+          Array.from({ length: made }, (_, move) => `${move}`),
+        );
       }
       // Nodes wait for a database as long as half a minute, several times over on a busy machine.
     },
@@ -184,8 +190,8 @@ describe('hints', () => {
 
 test('nodes that start together make the tables once', async () => {
   const nodes = await Promise.all(Array.from({ length: 5 }, () => open()));
-  await nodes[0].addTable(playing('together'));
-  expect(await nodes[4].table('together')).not.toBeNull();
+  await at(nodes, 0).addTable(playing('together'));
+  expect(await at(nodes, 4).table('together')).not.toBeNull();
 });
 
 test('a database of a newer Fathom is left alone', async () => {

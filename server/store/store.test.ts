@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { at } from '@fathom/kernel';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.js';
@@ -94,8 +95,12 @@ describe.each(houses)('$name', ({ fresh }) => {
   }
 
   async function one(): Promise<Store> {
-    const [store] = await doors(1);
-    return store;
+    return at(await doors(1), 0);
+  }
+
+  async function two(): Promise<readonly [Store, Store]> {
+    const stores = await doors(2);
+    return [at(stores, 0), at(stores, 1)];
   }
 
   describe('people', () => {
@@ -131,7 +136,7 @@ describe.each(houses)('$name', ({ fresh }) => {
     });
 
     test('a code lets one device in, once, and in time', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       await store.addPerson(ann, 'h1');
       await store.addCode('c1', 'ann', 2000);
       await store.addCode('c2', 'ann', 2000);
@@ -194,7 +199,7 @@ describe.each(houses)('$name', ({ fresh }) => {
     });
 
     test('of two writers one wins, and the other leaves nothing behind', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       const table = gathering();
       await store.addTable(table);
       const writers = Array.from({ length: 8 }, (_, i) =>
@@ -205,7 +210,7 @@ describe.each(houses)('$name', ({ fresh }) => {
       );
       const won = (await Promise.all(writers)).flatMap((yes, i) => (yes ? [i] : []));
       expect(won).toHaveLength(1);
-      const [i] = won;
+      const i = at(won, 0);
       expect(await other.entries(table.id, 0)).toEqual([move(i, `key-${i}`)]);
       expect(await store.seed(table.id)).toBe(`s${i}`);
       expect((await store.table(table.id))?.rev).toBe(1);
@@ -254,7 +259,7 @@ describe.each(houses)('$name', ({ fresh }) => {
 
   describe('changes of many tables at once', () => {
     test('each is made whole or not at all, whatever becomes of the others', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       const tables = Array.from({ length: 60 }, () => gathering());
       await Promise.all(tables.map((table) => store.addTable(table)));
       // Every third is stale, every fifth repeats a key; both have no effect on their neighbours.
@@ -289,12 +294,12 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect(outcomes.map(({ status }) => status)).toEqual(
         outcomes.map((_, i) => (i === 2 ? 'rejected' : 'fulfilled')),
       );
-      expect(await store.table(tables[2].id)).toEqual(tables[2]);
-      expect(await store.entries(tables[3].id, 0)).toEqual([move(3)]);
+      expect(await store.table(at(tables, 2).id)).toEqual(tables[2]);
+      expect(await store.entries(at(tables, 3).id, 0)).toEqual([move(3)]);
     });
 
     test('what one node has settled every node sees', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       const table = gathering();
       await store.addTable(table);
       expect(await other.table(table.id)).toEqual(table);
@@ -325,12 +330,12 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect((await store.tablesOf('ann', 1)).map(({ touched }) => touched)).toEqual([3]);
       expect(await store.countMade('ann')).toBe(3);
       expect(await store.countMade('bob')).toBe(0);
-      await store.commit(after(tables[0], [], { stage: 'over' }));
+      await store.commit(after(at(tables, 0), [], { stage: 'over' }));
       expect(await store.countMade('ann')).toBe(2);
     });
 
     test('a table that is due is given to one asker, and comes again if nothing was done', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       const due = Array.from({ length: 30 }, (_, i) => gathering({ wakeAt: 100 + i }));
       await Promise.all(due.map((table) => store.addTable(table)));
       await store.addTable(gathering({ wakeAt: 1001 }));
@@ -342,7 +347,7 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect([...given].sort()).toEqual(due.map((table) => table.id).sort());
       expect(await store.takeDue(4999, 9000, 99)).toHaveLength(1);
       expect(await store.takeDue(5000, 9000, 99)).toHaveLength(30);
-      const [first] = due;
+      const first = at(due, 0);
       await store.commit(after(first, [], { wakeAt: 6000 }));
       expect(await store.takeDue(6000, 9000, 99)).toEqual([first.id]);
     });
@@ -350,7 +355,7 @@ describe.each(houses)('$name', ({ fresh }) => {
 
   describe('chat', () => {
     test('lines are numbered one after the other, also when many speak at once', async () => {
-      const [store, other] = await doors(2);
+      const [store, other] = await two();
       const speak = (i: number) =>
         (i % 2 ? store : other).addLine('t', { person: 'ann', name: 'Ann', when: i, body: { text: `n° ${i}` } });
       const lines = await Promise.all(Array.from({ length: 20 }, (_, i) => speak(i)));

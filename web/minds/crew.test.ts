@@ -1,5 +1,5 @@
 import { entryOf, games } from '@fathom/games';
-import { type Json, quickRandom } from '@fathom/kernel';
+import { at as itemAt, type Json, quickRandom } from '@fathom/kernel';
 import type { ThinkTask } from '@fathom/mind/desk';
 import type { Host, Outcome } from '@fathom/mind/host';
 import { toy } from '@fathom/toy/rules';
@@ -47,7 +47,7 @@ async function sail(session: LocalSession, until: () => boolean = () => false): 
   for (let i = 0; i < 3000 && !session.now.result && !until(); i++) {
     const { now } = session;
     if (!now.settled) session.settled(now.happening.serial);
-    else if (now.thinking === null) await session.send(now.moves[random.below(now.moves.length)]);
+    else if (now.thinking === null) await session.send(itemAt(now.moves, random.below(now.moves.length)));
     else await breath();
   }
 }

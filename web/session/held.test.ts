@@ -1,4 +1,4 @@
-import type { Json } from '@fathom/kernel';
+import { at, type Json } from '@fathom/kernel';
 import { nautilion, type View } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
 import { FarHost, Guest, person as guest } from './far-testing.ts';
@@ -15,7 +15,7 @@ async function finishTurn(session: Session, settle: () => void): Promise<void> {
   for (let i = 0; i < 20 && !session.now.held; i++) {
     settle();
     const { moves } = session.now;
-    const next = moves.find((move) => doing(move) === 'give') ?? moves[0];
+    const next = moves.find((move) => doing(move) === 'give') ?? at(moves, 0);
     expect(await session.send(next)).toBeNull();
   }
   settle();

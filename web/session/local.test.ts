@@ -1,5 +1,5 @@
 import { abyss } from '@fathom/abyss/rules';
-import { type AnyGame, type Json, quickRandom, type Random, readLogbook } from '@fathom/kernel';
+import { type AnyGame, at as itemAt, type Json, last, quickRandom, type Random, readLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { asked, handOf, nautilusIsland, placesLeft, storeRow, type View } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
@@ -33,7 +33,7 @@ function rowFor({ host }: Begun, random: Random): Json[] {
   const row: Json[] = [];
   while (game.actor(state) === seat) {
     const moves: readonly Json[] = game.moves(state);
-    const move = moves[random.below(moves.length)];
+    const move = itemAt(moves, random.below(moves.length));
     row.push(move);
     game.play(state, move);
   }
@@ -50,7 +50,7 @@ async function playOn(begun: Begun, seed: string, until: () => boolean = () => f
     else if (now.handover !== null) session.takeOver();
     else if (now.thinking !== null)
       expect(await session.act(now.thinking, session.at, rowFor(begun, random))).toBeNull();
-    else expect(await session.send(now.moves[random.below(now.moves.length)])).toBeNull();
+    else expect(await session.send(itemAt(now.moves, random.below(now.moves.length)))).toBeNull();
   }
 }
 
@@ -293,7 +293,7 @@ describe('several decisions made as one', () => {
   async function collect({ session, host }: Begun): Promise<void> {
     const { thinking, moves } = session.now;
     const choices: readonly Json[] = thinking === null ? moves : host.game.moves(host.table.state);
-    const move = choices.find((one) => doing(one) === 'collect') ?? choices[choices.length - 1];
+    const move = choices.find((one) => doing(one) === 'collect') ?? last(choices);
     if (thinking === null) await session.send(move);
     else await session.act(thinking, session.at, [move]);
     session.settled(session.now.happening.serial);

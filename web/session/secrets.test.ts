@@ -1,5 +1,5 @@
 import { abyss } from '@fathom/abyss/rules';
-import { type AnyGame, type Json, Table } from '@fathom/kernel';
+import { type AnyGame, at, type Json, Table } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
@@ -19,7 +19,7 @@ function secretsOf(game: AnyGame): { readonly secret: number; readonly open: num
     if (holdsSecrets(game, table.state, seat)) secret++;
     else open++;
     const moves: readonly Json[] = game.moves(table.state);
-    table.play(seat, table.at, [moves[(i * 7) % moves.length]]);
+    table.play(seat, table.at, [at(moves, (i * 7) % moves.length)]);
     table.deal();
   }
   return { secret, open };

@@ -1,4 +1,5 @@
 import { abyss, type Event, type View } from '@fathom/abyss/rules';
+import { at } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { follow } from './follow.ts';
 
@@ -23,7 +24,7 @@ describe.each([
     for (let plies = 0; abyss.actor(state) !== null && plies < 900; plies++) {
       const moves = abyss.moves(state);
       const events: Event[] = [];
-      abyss.play(state, moves[below(moves.length)], (event, audience, veiled) => {
+      abyss.play(state, at(moves, below(moves.length)), (event, audience, veiled) => {
         if (audience === undefined || audience.includes(0)) events.push(event);
         else if (veiled) events.push(veiled);
       });

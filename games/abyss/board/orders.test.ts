@@ -1,5 +1,5 @@
 import { abyss, offerNow, type State, VALUE_OF } from '@fathom/abyss/rules';
-import { playChance, quickRandom } from '@fathom/kernel';
+import { at, playChance, quickRandom } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerBy, NO_ORDER, turnOf } from './orders.ts';
 
@@ -9,7 +9,7 @@ function offered(): State {
   const state = abyss.setup(2, abyss.options.defaults);
   while (!offerNow(abyss.view(state, null))) {
     if (abyss.actor(state) === 'chance') playChance(abyss, state, random);
-    else abyss.play(state, abyss.moves(state)[0]);
+    else abyss.play(state, at(abyss.moves(state), 0));
   }
   return state;
 }
@@ -19,7 +19,7 @@ describe('a standing order', () => {
   const view = abyss.view(state, abyss.actor(state) as number);
   const offer = offerNow(view);
   const seat = offer?.seat ?? -1;
-  const value = VALUE_OF[offer?.card ?? 0];
+  const value = at(VALUE_OF, offer?.card ?? 0);
   const moves = abyss.moves(state);
   const below = (most: number) => ({ ...NO_ORDER, below: most });
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { at as itemAt } from '@fathom/kernel';
 import { expect, it } from 'vitest';
-import { CARD_NAMES, RACES } from '../rules/box/cards.ts';
+import { cardName, RACES } from '../rules/box/cards.ts';
 import { LOCATIONS } from '../rules/box/locations.ts';
 import { LORDS } from '../rules/box/lords.ts';
 import { abyss } from '../rules/index.ts';
@@ -41,15 +42,15 @@ function playthrough(seats: number, kraken: boolean, seed: number): string {
     const weights = actor === 'chance' ? abyss.weights(state) : moves.map(() => 1);
     let ticket = roll(weights.reduce((sum, weight) => sum + weight, 0));
     let choice = 0;
-    while (ticket >= weights[choice]) ticket -= weights[choice++];
-    const listed = moves.map((move, i) => (weights[i] > 1 ? `${move}*${weights[i]}` : move)).join(' ');
-    const reveals = actor !== 'chance' && abyss.reveals(state, moves[choice]) ? ' (reveals)' : '';
+    while (ticket >= itemAt(weights, choice)) ticket -= itemAt(weights, choice++);
+    const listed = moves.map((move, i) => (itemAt(weights, i) > 1 ? `${move}*${weights[i]}` : move)).join(' ');
+    const reveals = actor !== 'chance' && abyss.reveals(state, itemAt(moves, choice)) ? ' (reveals)' : '';
     lines.push(
       '',
       `${ply}. ${actor === 'chance' ? 'chance' : `seat ${actor}`}: ${listed}`,
       `> ${moves[choice]}${reveals}`,
     );
-    abyss.play(state, moves[choice], ({ shifts: _, ...event }, audience, veiled) => {
+    abyss.play(state, itemAt(moves, choice), ({ shifts: _, ...event }, audience, veiled) => {
       const { shifts: __, ...hidden } = veiled ?? { shifts: [] };
       const veil = audience ? ` to ${audience.join()}; to others ${veiled ? JSON.stringify(hidden) : 'nothing'}` : '';
       lines.push(`  ${JSON.stringify(event)}${veil}`);
@@ -64,11 +65,9 @@ function playthrough(seats: number, kraken: boolean, seed: number): string {
 
 const list = (names: readonly string[]): string => (names.length > 0 ? names.join(' ') : '-');
 const cards = (pile: readonly number[]): string =>
-  list(
-    pile.flatMap((count, card) => (count > 0 ? [count > 1 ? `${CARD_NAMES[card]}*${count}` : CARD_NAMES[card]] : [])),
-  );
-const lords = (some: readonly number[]): string => list(some.map((lord) => (lord < 0 ? '.' : LORDS[lord].key)));
-const locations = (some: readonly number[]): string => list(some.map((location) => LOCATIONS[location].key));
+  list(pile.flatMap((count, card) => (count > 0 ? [count > 1 ? `${cardName(card)}*${count}` : cardName(card)] : [])));
+const lords = (some: readonly number[]): string => list(some.map((lord) => (lord < 0 ? '.' : itemAt(LORDS, lord).key)));
+const locations = (some: readonly number[]): string => list(some.map((location) => itemAt(LOCATIONS, location).key));
 
 function picture(state: State): string[] {
   const guards = state.sentinels.map(({ owner, area, thing, ready }) =>
@@ -80,7 +79,7 @@ function picture(state: State): string[] {
     `court ${lords(state.court)} (${state.lordDeck.length} left)`,
     `deck ${cards(state.deck)}`,
     `discard ${cards(state.discard)}`,
-    `track ${list(state.track.map((card) => CARD_NAMES[card]))} threat ${state.threat}`,
+    `track ${list(state.track.map(cardName))} threat ${state.threat}`,
     ...state.council.map((stack, race) => `council ${RACES[race]} ${cards(stack)}`),
     `face up ${locations(state.faceUp)} (${state.locationPile.length} left)`,
     `tokens left ${state.pool.join()} loot left ${state.lootDeck.join()} hoards ${list(state.hoards.map(String))}`,
@@ -90,7 +89,7 @@ function picture(state: State): string[] {
       `${seat}: hand ${cards(player.hand)}`,
       `${seat}: allies ${cards(player.allies)}`,
       `${seat}: lords ${lords(player.lords)} disabled ${lords(player.disabled)}`,
-      `${seat}: locations ${list(player.locations.map((held) => `${LOCATIONS[held.location].key}(${lords(held.lords)})`))}`,
+      `${seat}: locations ${list(player.locations.map((held) => `${itemAt(LOCATIONS, held.location).key}(${lords(held.lords)})`))}`,
     ]),
   ];
 }

@@ -11,7 +11,7 @@ import {
   type State,
   wouldScore,
 } from '@fathom/abyss/rules';
-import { playChance, quickRandom, type Random } from '@fathom/kernel';
+import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
 import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
@@ -47,7 +47,7 @@ function* positions(seats: number, kraken: boolean, seed: string): Generator<Sta
     const moves = abyss.moves(state);
     if (moves.length === 0) return;
     if (abyss.actor(state) === 'chance') playChance(abyss, state, random);
-    else abyss.play(state, moves[random.below(moves.length)]);
+    else abyss.play(state, at(moves, random.below(moves.length)));
   }
 }
 
@@ -73,7 +73,7 @@ describe('what the mind counts is what the rules count', () => {
         if (!isOver && n++ % 9 > 0) continue;
         const bare = isOver ? state : abyss.clone(state);
         for (let seat = 0; seat < seats; seat++) {
-          bare.players[seat].hand.fill(0);
+          at(bare.players, seat).hand.fill(0);
           standing.take(bare, seat);
           if (isOver) expect(standing.total).toBe(abyss.result(state).scores?.[seat]);
           LOCATIONS.forEach((_, location) => {
@@ -138,11 +138,11 @@ describe('the five', () => {
         while (abyss.actor(state) === 'chance') playChance(abyss, state, random);
         const seat = abyss.actor(state);
         if (typeof seat !== 'number') break;
-        const { id } = characters[seat % 4];
+        const { id } = at(characters, seat % 4);
         const { ideas } = ponder(mind.think(abyss.view(state, seat), seat, id, random));
-        expect(ideas[0].chance).toBeGreaterThanOrEqual(0);
-        expect(ideas[0].chance).toBeLessThanOrEqual(1);
-        for (const move of ideas[0].moves) {
+        expect(at(ideas, 0).chance).toBeGreaterThanOrEqual(0);
+        expect(at(ideas, 0).chance).toBeLessThanOrEqual(1);
+        for (const move of at(ideas, 0).moves) {
           expect(abyss.actor(state)).toBe(seat);
           expect(abyss.moves(state)).toContain(move);
           abyss.play(state, move);
@@ -175,7 +175,7 @@ describe('the five', () => {
       state.players.some(({ tokens }, other) => other !== seat && tokens.some((count) => count > 0)),
     );
     expect(hiding.length).toBeGreaterThan(3);
-    const queen = characters[4];
+    const queen = at(characters, 4);
     for (const { state, seat } of hiding.slice(0, 3)) {
       const view = abyss.view(state, seat);
       const other = abyss.imagine(view, seat, quickRandom('swap'));
@@ -198,13 +198,13 @@ test('the net reads, and fits what a position looks like', () => {
   expect(sizes[0]).toBe(FEATURES);
   expect(sizes.at(-1)).toBe(1);
   layers.forEach((layer, i) => {
-    expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));
+    expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
     expect(layer.every(Number.isFinite)).toBe(true);
   });
 });
 
 test('the same seed and number of games teach the same', () => {
-  const [one, again, other] = ['seed', 'seed', 'other'].map((seed) => study(3, seed));
+  const [one, again, other] = [study(3, 'seed'), study(3, 'seed'), study(3, 'other')];
   expect(again.layers).toEqual(one.layers);
   expect(other.layers).not.toEqual(one.layers);
 });
@@ -212,9 +212,10 @@ test('the same seed and number of games teach the same', () => {
 describe('hints', () => {
   test('say what to play, what it promises and why, the best first, and more exactly the longer one waits', async () => {
     const mind = await mindFor();
-    const { state, seat } = decisions(2, true, 'hint', 1).filter(
-      (one) => one.state.round > 5 && one.state.stack.at(-1)?.at === 'action',
-    )[0];
+    const { state, seat } = at(
+      decisions(2, true, 'hint', 1).filter((one) => one.state.round > 5 && one.state.stack.at(-1)?.at === 'action'),
+      0,
+    );
     const thinking = mind.hint(abyss.view(state, seat), seat, quickRandom('hint'));
     const first = thinking.next().value;
     const last = ponder(thinking);
@@ -244,12 +245,12 @@ describe('hints', () => {
         ).slice(0, 12)) {
           const end = abyss.clone(state);
           for (const move of moves) abyss.play(end, move);
-          const [was, is] = [state.players[seat], end.players[seat]];
+          const [was, is] = [at(state.players, seat), at(end.players, seat)];
           for (const reason of reasonsFor(state, seat, moves, 0.5)) {
             seen.add(reason.kind);
             if (reason.kind === 'recruits') {
               const lords = [...is.lords, ...is.locations.flatMap((holding) => holding.lords)];
-              expect(lords.map((lord) => LORDS[lord].key)).toContain(reason.lord);
+              expect(lords.map((lord) => at(LORDS, lord).key)).toContain(reason.lord);
               expect(reason.pearls).toBe(Math.max(0, was.pearls - is.pearls));
             }
             if (reason.kind === 'stack') {
@@ -260,7 +261,7 @@ describe('hints', () => {
             if (reason.kind === 'keys') expect(keysOf(end, seat)).toBe(reason.keys);
             if (reason.kind === 'buys') expect(was.pearls - is.pearls).toBe(reason.pearls);
             if (reason.kind === 'affords') {
-              const named = courtFor(end, seat).find(({ lord }) => LORDS[lord].key === reason.lord);
+              const named = courtFor(end, seat).find(({ lord }) => at(LORDS, lord).key === reason.lord);
               expect(named?.payable).toBe(true);
             }
             if (reason.kind === 'ends') expect(abyss.actor(end)).toBe(null);
@@ -293,7 +294,7 @@ describe('hints', () => {
     ];
     expect(gistsOf(rows, 3).map(({ value }) => value)).toEqual([0.6, 0.5]);
     expect(gistsOf(rows.slice(0, 2), 3).length).toBe(2);
-    const stacks = [row(0.6, 'council:crab', 'council:squid'), row(0.6, 'council:squid', 'council:crab'), rows[2]];
+    const stacks = [row(0.6, 'council:crab', 'council:squid'), row(0.6, 'council:squid', 'council:crab'), at(rows, 2)];
     expect(gistsOf(stacks, 3).length).toBe(2);
   });
 
@@ -337,7 +338,7 @@ describe('hints', () => {
     for (const words of [mindEn, mindFr]) {
       for (const reason of reasons) expect(words.reason(reason)).toMatch(/^\p{Lu}.+\.$/u);
     }
-    expect(mindEn.reason(reasons[3])).toBe('Recruits the Shaman (5 influence) for 2 pearls and allies.');
+    expect(mindEn.reason(at(reasons, 3))).toBe('Recruits the Shaman (5 influence) for 2 pearls and allies.');
     const leaves: Reason = { kind: 'leaves', race: 'squid', points: 8, seat: 1 };
     expect(mindEn.reason(leaves, () => 'Ben')).toMatch(/, to Ben\.$/);
     expect(mindFr.reason(leaves, () => 'Ben')).toMatch(/, à Ben\.$/);
@@ -358,7 +359,7 @@ describe('analysis', () => {
       while (abyss.actor(state) !== null) {
         const by = abyss.actor(state) as Played<Move>['by'];
         const moves = abyss.moves(state);
-        const move = moves[random.below(moves.length)];
+        const move = at(moves, random.below(moves.length));
         steps.push({ by, move });
         abyss.play(state, move);
       }
@@ -369,7 +370,7 @@ describe('analysis', () => {
       expect(payoff).toBe(abyss.payoffs(state)[1]);
       expect(payoff - start).toBeCloseTo(luck + others - given, 10);
       moves.forEach((move, i) => {
-        if (i > 0) expect(move.before).toBe(moves[i - 1].after);
+        if (i > 0) expect(move.before).toBe(at(moves, i - 1).after);
         if (move.by === 1) expect(move.after).toBeLessThanOrEqual(move.before);
       });
       expect(given).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { race, rig } from './testing/rig.ts';
 
@@ -7,7 +8,7 @@ describe('the council', () => {
     expect(table.why('council:seahorse')).toEqual({ rule: 'A1', why: 'empty', race: 'seahorse' });
     table.play('council:squid');
     expect(table.handOf(0)).toEqual(['q1', 'q4', 'k3']);
-    expect(table.state.council[race('squid')].every((count) => count === 0)).toBe(true);
+    expect(at(table.state.council, race('squid')).every((count) => count === 0)).toBe(true);
     expect(table.state.turn).toBe(1);
   });
 

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Rig, rig } from './testing/rig.ts';
 
@@ -8,7 +9,7 @@ function turnsUntil(table: Rig, done: (table: Rig) => boolean, most = 200): numb
     for (const player of table.state.players) player.pearls = 0;
     const { turn } = table.state;
     if (table.at === 'action') table.play('explore');
-    while (table.actor === 'chance') table.play(table.moves[0]);
+    while (table.actor === 'chance') table.play(at(table.moves, 0));
     if (table.can('take')) table.play('take');
     seats.push(turn);
   }
@@ -37,7 +38,7 @@ describe('the end', () => {
       .lords(0, ...six)
       .court('traitor', 'trader', 'elder', 'hermit', 'sage');
     table.hand(0, 'q5', 'q4', 'c2', 'h1').recruit('traitor', ['q4', 'q5', 'c2', 'h1']);
-    expect([table.at, table.state.players[0].lords.length, table.state.closer]).toEqual(['traitor', 7, -1]);
+    expect([table.at, at(table.state.players, 0).lords.length, table.state.closer]).toEqual(['traitor', 7, -1]);
     table.play('decline');
     expect(table.state.closer).toBe(0);
   });
@@ -56,7 +57,7 @@ describe('the end', () => {
   it('E1: a refill that empties the deck but fills the court does not', () => {
     const table = rig(2).court('shopkeeper', 'miller').lordDeck('trader', 'elder', 'hermit', 'sage', 'peddler');
     table.hand(0, 's4', 'c1', 'h2').recruit('shopkeeper', ['c1', 'h2', 's4']);
-    while (table.at === 'fill') table.play(table.moves[0]);
+    while (table.at === 'fill') table.play(at(table.moves, 0));
     expect([table.state.ending, table.state.turn]).toEqual([null, 1]);
   });
 

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { rig } from './testing/rig.ts';
 
@@ -56,7 +57,7 @@ describe('exploring', () => {
     expect(table.why('fight')).toEqual({ rule: 'X5', why: 'ally' });
     table.play('leave', 'reveal:q1', 'take');
     expect(table.handOf(0)).toEqual(['q1']);
-    expect(table.state.council[1][6]).toBe(1);
+    expect(at(table.state.council, 1)[6]).toBe(1);
     expect(table.state.track).toEqual([]);
     expect(table.state.turn).toBe(1);
   });
@@ -84,7 +85,7 @@ describe('exploring', () => {
     const table = alone();
     table.state.threat = 3;
     table.play('explore', 'reveal:j2', 'leave', 'reveal:monster', 'fight');
-    expect(table.state.players[0].keys).toBe(1);
+    expect(at(table.state.players, 0).keys).toBe(1);
     expect(table.state.threat).toBe(1);
     expect(table.discardNow()).toEqual(['monster']);
     expect(table.state.turn).toBe(1);
@@ -104,7 +105,7 @@ describe('exploring', () => {
       const table = alone();
       table.state.threat = threat;
       table.play('explore', 'reveal:monster', 'fight');
-      const { keys } = table.state.players[0];
+      const { keys } = at(table.state.players, 0);
       return [keys, table.at === 'units' ? table.moves.length - 1 : 0];
     });
     expect(rewards).toEqual([
@@ -124,7 +125,7 @@ describe('exploring', () => {
     expect(table.pearls(0)).toBe(1);
     expect(table.moves).toEqual(['token:2', 'token:3', 'token:4']);
     table.play('token:4');
-    expect(table.state.players[0].tokens).toEqual([0, 0, 1]);
+    expect(at(table.state.players, 0).tokens).toEqual([0, 0, 1]);
     const few = alone();
     few.state.threat = 2;
     few.state.pool = [0, 1, 0];
@@ -156,7 +157,7 @@ describe('exploring', () => {
   it('X7: when exploring ends allies go to the stack of their race and monsters to the discard', () => {
     const table = alone().play('explore', 'reveal:s4', 'leave', 'reveal:monster', 'leave', 'reveal:s1', 'leave');
     table.play('reveal:j5', 'take');
-    expect(table.state.council[3].slice(15, 20)).toEqual([1, 0, 0, 1, 0]);
+    expect(at(table.state.council, 3).slice(15, 20)).toEqual([1, 0, 0, 1, 0]);
     expect(table.discardNow()).toEqual(['monster']);
   });
 

@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Event } from './events.ts';
 import { abyss } from './index.ts';
@@ -7,11 +7,12 @@ import { rig } from './testing/rig.ts';
 describe('knowledge', () => {
   it('V1: a token’s value is known to its owner alone; all else is open', () => {
     const table = rig(3).tokens(0, 4, 2).hand(1, 'q5').council('crab', 'c1').discard('s3');
-    const [own, other, spectator] = [0, 1, null].map((watcher) => abyss.view(table.state, watcher));
-    expect([own.players[0].tokens, own.players[0].tokenCount]).toEqual([[1, 0, 1], 2]);
-    for (const view of [other, spectator]) {
-      expect([view.players[0].tokens, view.players[0].tokenCount]).toEqual([[0, 0, 0], 2]);
-      expect(view.players[1].hand).toEqual(table.state.players[1].hand);
+    const own = abyss.view(table.state, 0);
+    expect([at(own.players, 0).tokens, at(own.players, 0).tokenCount]).toEqual([[1, 0, 1], 2]);
+    for (const watcher of [1, null]) {
+      const view = abyss.view(table.state, watcher);
+      expect([at(view.players, 0).tokens, at(view.players, 0).tokenCount]).toEqual([[0, 0, 0], 2]);
+      expect(at(view.players, 1).hand).toEqual(at(table.state.players, 1).hand);
       expect([view.council, view.discard, view.deck]).toEqual([
         table.state.council,
         table.state.discard,
@@ -38,7 +39,7 @@ describe('knowledge', () => {
     table.recruit('hunter', ['j1', 'c2', 'c5']).play('hunt:4');
     const known = [0, 1, 2, null].map((watcher) => {
       const view = abyss.view(table.state, watcher);
-      return [view.players[0].tokens, view.hunted?.value];
+      return [at(view.players, 0).tokens, view.hunted?.value];
     });
     expect(known).toEqual([
       [[0, 0, 1], 4],
@@ -64,10 +65,10 @@ describe('knowledge', () => {
     const seen = new Set<string>();
     for (let i = 0; i < 200; i++) {
       const { players, pool } = abyss.imagine(view, 0, random);
-      expect(players[0].tokens).toEqual([1, 0, 1]);
-      expect(players[1].tokens.reduce((a, b) => a + b)).toBe(2);
-      expect(players.reduce((sum, player) => sum + player.tokens[1], pool[1])).toBe(9);
-      seen.add(players[1].tokens.join());
+      expect(at(players, 0).tokens).toEqual([1, 0, 1]);
+      expect(at(players, 1).tokens.reduce((a, b) => a + b)).toBe(2);
+      expect(players.reduce((sum, player) => sum + at(player.tokens, 1), at(pool, 1))).toBe(9);
+      seen.add(at(players, 1).tokens.join());
     }
     expect(seen.size).toBeGreaterThan(3);
   });
@@ -79,7 +80,7 @@ describe('knowledge', () => {
     table.state.ending = 'seven-lords';
     expect(abyss.reveals(table.state, 'council:crab')).toBe(true);
     table.play('council:crab');
-    expect(abyss.view(table.state, 1).players[0].tokens).toEqual([0, 0, 1]);
+    expect(at(abyss.view(table.state, 1).players, 0).tokens).toEqual([0, 0, 1]);
   });
 
   it('V2: openMemory changes only what the board shows: views know the same', () => {

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
 import { location, lord, race, rig } from './testing/rig.ts';
@@ -19,8 +20,8 @@ describe('krakens and nebulis', () => {
     table.play('stack:squid');
     expect(table.told('kraken-laid')).toMatchObject([{ card: 'k2', race: 'squid' }]);
     table.play('stack:crab');
-    expect(table.state.council[race('squid')][25]).toBe(1);
-    expect(table.state.council[race('crab')][27]).toBe(1);
+    expect(at(table.state.council, race('squid'))[25]).toBe(1);
+    expect(at(table.state.council, race('crab'))[27]).toBe(1);
     expect(table.nebulis(0)).toBe(0);
   });
 
@@ -171,7 +172,7 @@ describe('sentinels', () => {
     expect(table.why('guard:squid')).toEqual({ rule: 'K7', why: 'area-taken', area: 'council' });
     expect(table.why('guard:trader')).toEqual({ rule: 'K7', why: 'not-there', area: 'court' });
     const free = armed().recruit('watcher', ['h3', 'c2']).play('guard:squid');
-    expect(free.state.sentinels[0].thing).toBe(race('squid'));
+    expect(at(free.state.sentinels, 0).thing).toBe(race('squid'));
     expect(free.state.turn).toBe(1);
   });
 
@@ -230,7 +231,7 @@ describe('sentinels', () => {
       .council('crab', 'c1')
       .guards(0, 0, 'council', race('squid'))
       .play('council:crab');
-    expect(other.state.sentinels[0].area).toBe('council');
+    expect(at(other.state.sentinels, 0).area).toBe('council');
   });
 
   it('K7: your own Opportunist, Oracle or Illusionist on it brings it back too, and what replaces it is unguarded', () => {
@@ -238,19 +239,19 @@ describe('sentinels', () => {
       .lords(0, 'opportunist')
       .guards(0, 0, 'court', lord('miller'))
       .play('opportunist:miller', 'lord:trader');
-    expect(ousted.state.sentinels[0].area).toBe(null);
+    expect(at(ousted.state.sentinels, 0).area).toBe(null);
     const oracle = rig(2)
       .lords(0, 'oracle')
       .council('crab', 'c1')
       .council('squid', 'q1')
       .guards(0, 0, 'council', race('crab'));
-    expect(oracle.play('oracle:crab').state.sentinels[0].area).toBe(null);
+    expect(at(oracle.play('oracle:crab').state.sentinels, 0).area).toBe(null);
     const swap = rig(2)
       .court('illusionist', 'miller', 'reaper', 'keeper')
       .controls(0, 'jail')
       .guards(0, 0, 'locations', location('coral-barrier'));
     swap.hand(0, 'j5', 'j4', 'j1').recruit('illusionist', ['j1', 'j4', 'j5']).play('illusion:jail');
-    expect(swap.state.sentinels[0].area).toBe(null);
+    expect(at(swap.state.sentinels, 0).area).toBe(null);
     expect(swap.state.faceUp).toEqual([location('jail')]);
   });
 
@@ -270,7 +271,7 @@ describe('sentinels', () => {
   it('K7: allies may always be added to a reserved stack', () => {
     const table = rig(2).guards(0, 1, 'council', race('jellyfish')).purse(1, { pearls: 0 });
     table.explore('reveal:j1', 'leave', 'reveal:c1', 'take');
-    expect(table.state.council[race('jellyfish')][0]).toBe(1);
+    expect(at(table.state.council, race('jellyfish'))[0]).toBe(1);
   });
 
   it('a cancelled choice loses nothing: looking ahead on a copy leaves the position as it was', () => {
@@ -313,14 +314,14 @@ describe('sanctuaries', () => {
       'loot:7',
       'stop',
     );
-    const { keys, pearls, tokens } = table.state.players[0];
+    const { keys, pearls, tokens } = at(table.state.players, 0);
     expect([keys, pearls, tokens]).toEqual([1, 2, [1, 0, 0]]);
     expect(table.told('loot-nothing')).toMatchObject([{ value: 7 }]);
   });
 
   it('K8: a value already there: its reward is still yours, both cards are discarded, the search is over', () => {
     const table = searching().play('loot:3', 'search', 'loot:7', 'search', 'loot:3');
-    expect(table.state.players[0].keys).toBe(2);
+    expect(at(table.state.players, 0).keys).toBe(2);
     expect(table.state.hoards[2]).toBe(0b10000);
     expect(table.state.lootDiscard[0]).toBe(2);
     expect(table.state.turn).toBe(1);
@@ -328,7 +329,7 @@ describe('sanctuaries', () => {
     // The reward comes first: the token is drawn while both fives still lie there.
     expect([token.at, token.state.hoards[2]]).toEqual(['token', 0b100]);
     token.play('token:3');
-    expect([token.state.hoards[2], token.state.players[0].tokens]).toEqual([0, [1, 1, 0]]);
+    expect([token.state.hoards[2], at(token.state.players, 0).tokens]).toEqual([0, [1, 1, 0]]);
   });
 
   it('K8: keys gained count at once afterwards', () => {

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { location, lord, rig } from './testing/rig.ts';
 
@@ -10,9 +11,9 @@ describe('locations', () => {
     expect(table.at).toBe('location');
     expect(table.can('end')).toBe(false);
     table.play('control:abyss');
-    expect(table.state.players[0].keys).toBe(4);
+    expect(at(table.state.players, 0).keys).toBe(4);
     table.play('control:depths');
-    expect(table.state.players[0].keys).toBe(1);
+    expect(at(table.state.players, 0).keys).toBe(1);
     expect(table.state.turn).toBe(1);
     const two = keyed(2).play('council:crab');
     expect(two.state.turn).toBe(1);
@@ -24,7 +25,7 @@ describe('locations', () => {
     table.play('draw:3', 'location:jail', 'location:chasm', 'location:depths');
     expect(table.moves).toEqual(['keep:jail', 'keep:chasm', 'keep:depths']);
     table.play('keep:chasm');
-    expect(table.state.players[0].locations).toEqual([{ location: location('chasm'), lords: [] }]);
+    expect(at(table.state.players, 0).locations).toEqual([{ location: location('chasm'), lords: [] }]);
     expect(table.state.faceUp).toEqual(['abyss', 'jail', 'depths'].map((name) => location(name as 'abyss')));
   });
 
@@ -39,9 +40,9 @@ describe('locations', () => {
     expect(table.why('key:keeper')).toMatchObject({ rule: 'L2', why: 'order' });
     expect(table.why('key:reaper')).toMatchObject({ rule: 'L2', why: 'twice' });
     table.play('key-tokens');
-    expect(table.state.players[0].keys).toBe(0);
+    expect(at(table.state.players, 0).keys).toBe(0);
     expect(table.lordsOf(0)).toEqual(['keeper', 'miller', 'shepherd']);
-    expect(table.state.players[0].locations[0].lords).toEqual([lord('reaper')]);
+    expect(at(at(table.state.players, 0).locations, 0).lords).toEqual([lord('reaper')]);
     // Two keys are left: nothing more is due.
     expect(table.state.turn).toBe(1);
   });
@@ -53,7 +54,7 @@ describe('locations', () => {
     expect(table.state.turn).toBe(1);
     const assassin = rig().controls(1, 'abyss', 'keeper').lords(1, 'miller').hand(0, 'c5', 'c4', 'c1');
     assassin.court('assassin', 'reaper', 'trader', 'peddler').recruit('assassin', ['c1', 'c4', 'c5']);
-    expect(assassin.state.players[1].disabled).toEqual([lord('miller')]);
+    expect(at(assassin.state.players, 1).disabled).toEqual([lord('miller')]);
     const paying = keyed(3)
       .controls(0, 'abyss', 'shepherd')
       .lords(0, 'keeper')
@@ -76,7 +77,7 @@ describe('locations', () => {
     const table = rig().court('keeper', 'miller').purse(0, { keys: 2, pearls: 0 }).hand(0, 'h4', 'c1', 'j1');
     table.recruit('keeper', ['j1', 'c1', 'h4']).play('affiliate:c1');
     expect(table.at).toBe('fill');
-    for (let i = 0; i < 5; i++) table.play(table.moves[0]);
+    for (let i = 0; i < 5; i++) table.play(at(table.moves, 0));
     expect(table.at).toBe('location');
   });
 
@@ -86,14 +87,14 @@ describe('locations', () => {
       .locationPile()
       .guards(0, 1, 'locations', location('abyss'))
       .play('council:crab');
-    expect(table.state.players[0].keys).toBe(5);
+    expect(at(table.state.players, 0).keys).toBe(5);
     expect(table.told('keys-stay').length).toBe(1);
     expect(table.state.turn).toBe(1);
   });
 
   it('L4, K8: the payment comes first: keys found as loot never pay for their own sanctuary', () => {
     const table = keyed(3).faceUp('megalodon').play('council:crab', 'control:megalodon', 'loot:3');
-    expect(table.state.players[0].keys).toBe(1);
+    expect(at(table.state.players, 0).keys).toBe(1);
     table.play('stop');
     expect(table.state.turn).toBe(1);
   });
@@ -104,12 +105,12 @@ describe('locations', () => {
     expect(table.can('smoke:jail')).toBe(true);
     expect(table.why('smoke:black-smokers')).toMatchObject({ rule: 'W9', why: 'not-in-pile' });
     table.play('smoke:jail');
-    expect(table.state.players[0].locations).toEqual([{ location: location('jail'), lords: [lord('keeper')] }]);
+    expect(at(table.state.players, 0).locations).toEqual([{ location: location('jail'), lords: [lord('keeper')] }]);
     expect(table.state.goneLocations).toEqual([location('black-smokers')]);
     const kept = keyed(3).faceUp('black-smokers').play('council:crab', 'control:black-smokers', 'decline');
-    expect(kept.state.players[0].locations[0].location).toBe(location('black-smokers'));
+    expect(at(at(kept.state.players, 0).locations, 0).location).toBe(location('black-smokers'));
     const empty = keyed(3).faceUp('black-smokers').locationPile().play('council:crab');
-    expect(empty.state.players[0].locations[0].location).toBe(location('black-smokers'));
+    expect(at(at(empty.state.players, 0).locations, 0).location).toBe(location('black-smokers'));
     expect(empty.state.turn).toBe(1);
   });
 });

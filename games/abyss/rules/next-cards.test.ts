@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, HAND_KINDS, isKraken, RACE_OF, VALUE_OF } from './box/cards.ts';
 import { areInPayment, nextCards } from './next-cards.ts';
@@ -6,7 +6,7 @@ import { type Ask, canPay, isPayment } from './payment.ts';
 
 /** R1, K1 in their own words: some way to name a race for each kraken shows exactly so many races, the named one among them. */
 function showsRacesByNaming(ask: Ask, cards: readonly Card[]): boolean {
-  const shown = new Set(cards.filter((card) => !isKraken(card)).map((card) => RACE_OF[card]));
+  const shown = new Set(cards.filter((card) => !isKraken(card)).map((card) => at(RACE_OF, card)));
   const krakens = cards.filter(isKraken).length;
   const tryNaming = (left: number, races: ReadonlySet<number>): boolean => {
     if (left === 0) return races.size === ask.races && (ask.named < 0 || races.has(ask.named));
@@ -15,7 +15,7 @@ function showsRacesByNaming(ask: Ask, cards: readonly Card[]): boolean {
   return tryNaming(krakens, shown);
 }
 
-const points = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + VALUE_OF[card], 0);
+const points = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + at(VALUE_OF, card), 0);
 
 /** R2: no card can be left out with the others alone still meeting races and cost; the rest is within the means. */
 function isPaymentByDefinition(ask: Ask, cards: readonly Card[]): boolean {
@@ -31,7 +31,7 @@ function* subsets(hand: readonly number[], from: Card, taken: Card[]): Generator
   yield taken;
   for (let card = from; card < HAND_KINDS; card++) {
     const used = taken.filter((one) => one === card).length;
-    if (used < hand[card]) yield* subsets(hand, card, [...taken, card]);
+    if (used < at(hand, card)) yield* subsets(hand, card, [...taken, card]);
   }
 }
 
@@ -60,9 +60,9 @@ describe('payments', () => {
       const hand = someHand(random, round % 2 === 0);
       const ask: Ask = {
         cost: random.below(15),
-        races: [1, 1, 2, 2, 3, 3, 5][random.below(7)],
+        races: at([1, 1, 2, 2, 3, 3, 5], random.below(7)),
         named: random.below(6) - 1,
-        means: [0, 0, 1, 2, 3, 6][random.below(6)],
+        means: at([0, 0, 1, 2, 3, 6], random.below(6)),
       };
       const all = [...subsets(hand, 0, [])];
       const whole = all.filter((cards) => isPaymentByDefinition(ask, cards));
@@ -83,7 +83,7 @@ describe('payments', () => {
       for (const cards of all) {
         if (cards.length > 0 && !beginnings.has(cards.join())) continue;
         const rest = hand.slice();
-        for (const card of cards) rest[card]--;
+        for (const card of cards) rest[card] = at(rest, card) - 1;
         const follow = [...rest.keys()].filter((card) => beginnings.has([...cards, card].join()));
         const about = JSON.stringify({ ask, hand, cards });
         expect(nextCards(ask, cards, rest), about).toEqual(follow);

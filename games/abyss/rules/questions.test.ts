@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { LORDS } from './box/lords.ts';
 import { abyss } from './index.ts';
@@ -25,7 +26,7 @@ describe('what boards ask', () => {
     table.guards(0, 1, 'court', lord('reaper'));
     expect(
       courtFor(seen(table), 0).map(({ lord, cost, printed, payable, reservedBy, lacks }) => [
-        LORDS[lord].key,
+        at(LORDS, lord).key,
         cost,
         printed,
         payable,
@@ -99,10 +100,10 @@ describe('what boards ask', () => {
         expect(abyss.moves(state)).toContain(move);
         abyss.play(state, move);
       }
-      expect(state.players[0].lords, `${cards} ${pearls} ${nebulis}`).toContain(lord('seeker'));
-      expect(state.players[0].pearls).toBe(2 - pearls);
-      const spent = table.state.players[0].hand.flatMap((count, kind) =>
-        Array(count - state.players[0].hand[kind]).fill(kind),
+      expect(at(state.players, 0).lords, `${cards} ${pearls} ${nebulis}`).toContain(lord('seeker'));
+      expect(at(state.players, 0).pearls).toBe(2 - pearls);
+      const spent = at(table.state.players, 0).hand.flatMap((count, kind) =>
+        Array(count - at(at(state.players, 0).hand, kind)).fill(kind),
       );
       expect(spent).toEqual(cards);
     }
@@ -125,7 +126,7 @@ describe('what boards ask', () => {
       .lords(0, 'slaver', 'keeper', 'trader')
       .lords(1, 'recruiter', 'treasurer')
       .lords(2, 'shareholder');
-    const names = (seat: number) => powersOn(seen(table), seat).map((one) => LORDS[one.lord].key);
+    const names = (seat: number) => powersOn(seen(table), seat).map((one) => at(LORDS, one.lord).key);
     expect(names(0)).toEqual(['recruiter', 'slaver', 'shareholder']);
     table.lords(0, 'shaman');
     expect(names(0)).toEqual(['slaver', 'shaman', 'shareholder']);

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import type { CardName } from './box/cards.ts';
 import type { LordName } from './box/lords.ts';
@@ -86,8 +87,8 @@ describe('recruiting', () => {
     expect(table.lordsOf(0)).toEqual(['trader']);
     expect(table.pearls(0)).toBe(3);
     const free = { cost: 0, races: 2, named: 1, means: 0 };
-    expect(canPay(free, table.hand(0, 'c1', 'c5').state.players[0].hand)).toBe(false);
-    expect(canPay(free, table.hand(0, 'j1').state.players[0].hand)).toBe(true);
+    expect(canPay(free, at(table.hand(0, 'c1', 'c5').state.players, 0).hand)).toBe(false);
+    expect(canPay(free, at(table.hand(0, 'j1').state.players, 0).hand)).toBe(true);
   });
 
   it('R5: the court slides away from the deck; no refill with three or more left', () => {

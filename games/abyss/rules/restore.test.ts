@@ -1,4 +1,4 @@
-import { type Json, pick, playout, type QuickRandom, quickRandom, sum } from '@fathom/kernel';
+import { at as itemAt, type Json, last, pick, playout, type QuickRandom, quickRandom, sum } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { subject } from './conform.ts';
 import { abyss } from './index.ts';
@@ -15,12 +15,12 @@ function step(state: State, random: QuickRandom): void {
   const moves = abyss.moves(state);
   if (abyss.actor(state) === 'chance') {
     const weights = abyss.weights(state);
-    abyss.play(state, moves[pick(weights, random.below(sum(weights)))]);
+    abyss.play(state, itemAt(moves, pick(weights, random.below(sum(weights)))));
     return;
   }
   const eager = moves.filter((move) => !/^(explore|pass|plot|leave|decline|end)/.test(move));
   const among = eager.length > 0 && random.below(4) > 0 ? eager : moves;
-  abyss.play(state, among[random.below(among.length)]);
+  abyss.play(state, itemAt(among, random.below(among.length)));
 }
 
 interface Moment {
@@ -141,20 +141,20 @@ describe('a state of Abyss from outside', () => {
     const spoils: ((state: State) => void)[] = [
       (state) => state.deck.fill(0),
       (state) => state.pool.fill(0),
-      (state) => state.deck[3]++,
-      (state) => state.players[0].hand[3]++,
-      (state) => state.players[0].handSize++,
+      (state) => (state.deck[3] = itemAt(state.deck, 3) + 1),
+      (state) => (itemAt(state.players, 0).hand[3] = itemAt(itemAt(state.players, 0).hand, 3) + 1),
+      (state) => itemAt(state.players, 0).handSize++,
       (state) => state.lordDeck.pop(),
-      (state) => state.gone.push(state.lordDeck[0]),
+      (state) => state.gone.push(itemAt(state.lordDeck, 0)),
       (state) => state.locationPile.pop(),
-      (state) => state.faceUp.push(state.faceUp[0]),
-      (state) => state.lootDeck[0]--,
+      (state) => state.faceUp.push(itemAt(state.faceUp, 0)),
+      (state) => (state.lootDeck[0] = itemAt(state.lootDeck, 0) - 1),
       (state) => (state.hoards[0] = 1),
       (state) => (state.holder[3] = 0),
-      (state) => state.players[0].disabled.push(7),
+      (state) => itemAt(state.players, 0).disabled.push(7),
       (state) => state.used.push(0),
       (state) => (state.hunted = { from: 0, to: 1, value: 4 }),
-      (state) => (state.sentinels[0].area = 'court'),
+      (state) => (itemAt(state.sentinels, 0).area = 'court'),
       (state) => state.track.push(28),
     ];
     for (const spoil of spoils) expect(spoilt(spoil), spoil.toString()).toEqual(sentence);
@@ -168,8 +168,8 @@ describe('a state of Abyss from outside', () => {
       (state) => (state.round = 1e9),
       (state) => (state.quiet = 99),
       (state) => (state.threat = 7),
-      (state) => (state.players[0].pearls = -1),
-      (state) => (state.players[0].pearls = 1e6),
+      (state) => (itemAt(state.players, 0).pearls = -1),
+      (state) => (itemAt(state.players, 0).pearls = 1e6),
       (state) => (state.sales = 50),
       (state) => state.court.pop(),
       (state) => state.council.pop(),
@@ -178,7 +178,7 @@ describe('a state of Abyss from outside', () => {
       (state) => Object.assign(state, { charter: {} }),
       (state) => Object.assign(state, { over: 'no' }),
       (state) => Reflect.deleteProperty(state, 'hunted'),
-      (state) => Reflect.deleteProperty(state.players[1], 'tokens'),
+      (state) => Reflect.deleteProperty(itemAt(state.players, 1), 'tokens'),
     ];
     for (const spoil of spoils) expect(spoilt(spoil), spoil.toString()).toEqual(sentence);
   });
@@ -220,7 +220,7 @@ describe('a state of Abyss from outside', () => {
 
 /** Changes one thing somewhere inside: another number, word or place, something missing, doubled or exchanged. */
 function mutate(value: Json, random: QuickRandom): Json {
-  const pickOne = <T>(list: readonly T[]): T => list[random.below(list.length)];
+  const pickOne = <T>(list: readonly T[]): T => itemAt(list, random.below(list.length));
   if (Array.isArray(value)) {
     const list: Json[] = value.slice();
     const i = random.below(list.length + 1);
@@ -229,10 +229,10 @@ function mutate(value: Json, random: QuickRandom): Json {
       if (change === 0) list.pop();
       else if (change === 1 && list.length > 0) list.push(pickOne(list));
       else if (change === 2) list.reverse();
-      else if (list.length > 1) [list[0], list[list.length - 1]] = [list[list.length - 1], list[0]];
+      else if (list.length > 1) list.splice(0, list.length, last(list), ...list.slice(1, -1), itemAt(list, 0));
       return list;
     }
-    list[i] = mutate(list[i], random);
+    list[i] = mutate(itemAt(list, i), random);
     return list;
   }
   if (value !== null && typeof value === 'object') {
@@ -240,7 +240,7 @@ function mutate(value: Json, random: QuickRandom): Json {
     const key = pickOne(keys);
     const copy: { [key: string]: Json } = Object.fromEntries(Object.entries(value));
     if (random.below(60) === 0) delete copy[key];
-    else copy[key] = mutate(copy[key], random);
+    else copy[key] = mutate(copy[key] ?? null, random);
     return copy;
   }
   if (typeof value === 'number') return pickOne([value + 1, value - 1, 0, 1, 2, 3, 5, 25, -1, 1e9, value / 2]);

@@ -1,4 +1,4 @@
-import { playChance, quickRandom, type Random } from '@fathom/kernel';
+import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { abyss, askOf, handLimit, knownScore, LORDS, paymentFault, payRow, type State, shortfall } from './index.ts';
 
@@ -11,7 +11,7 @@ function* positions(seats: number, random: Random, kraken: boolean): Generator<S
     if (actor === 'chance') playChance(abyss, state, random);
     else {
       const moves = abyss.moves(state);
-      abyss.play(state, moves[random.below(moves.length)]);
+      abyss.play(state, at(moves, random.below(moves.length)));
     }
   }
 }
@@ -39,7 +39,7 @@ describe.each([
     for (const state of positions(seats, random, kraken)) {
       if (state.stack.at(-1)?.at !== 'action') continue;
       const view = abyss.view(state, state.turn);
-      const { hand } = state.players[state.turn];
+      const { hand } = at(state.players, state.turn);
       const held = hand.flatMap((count, card) => Array.from({ length: count }, () => card));
       for (const lord of state.court.filter((one) => one >= 0)) {
         const cards = held.filter(() => random.below(2) === 0);
@@ -48,7 +48,7 @@ describe.each([
         const rows = [0, 1, 2].map((nebulis) => payRow(view, cards, missing - nebulis, nebulis, lord));
         if (fault) faulty++;
         else sound++;
-        const isOpen = abyss.moves(state).includes(`recruit:${LORDS[lord].key}`);
+        const isOpen = abyss.moves(state).includes(`recruit:${at(LORDS, lord).key}`);
         expect(rows.some((row) => row !== null)).toBe(isOpen && !fault);
       }
     }

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { LOCATIONS, type LocationName } from './box/locations.ts';
 import { abyss, strongestLord } from './index.ts';
@@ -34,12 +35,12 @@ describe('scoring', () => {
 
   it('E3, L3: lords under locations and disabled ones keep influence, guild and number', () => {
     const table = rig(2).lords(0, 'trader').disabled(0, 'peddler').controls(0, 'dockworks', 'shopkeeper');
-    expect(lordPoints(table.state.players[0])).toBe(27);
+    expect(lordPoints(at(table.state.players, 0))).toBe(27);
     expect(worth(table, 'dockworks')).toBe(5 + 2 * 3);
   });
 
   it('E3: only the highest affiliated ally of each race counts', () => {
-    expect(allyPoints(rig(2).allies(0, 'j1', 'j5', 'c2', 'c2').state.players[0])).toBe(7);
+    expect(allyPoints(at(rig(2).allies(0, 'j1', 'j5', 'c2', 'c2').state.players, 0))).toBe(7);
   });
 
   it('E4: equal points: more pearls, then the strongest single lord, then shared', () => {
@@ -57,8 +58,8 @@ describe('scoring', () => {
     strongest.state.ending = 'seven-lords';
     expect(abyss.result(strongest.play('council:crab').state).ranks).toEqual([1, 2]);
     const hidden = rig(2).lords(0, 'keeper').controls(0, 'abyss', 'miller');
-    expect(strongestLord(hidden.state.players[0])).toBe(lord('miller'));
-    expect(strongestLord(hidden.state.players[1])).toBeNull();
+    expect(strongestLord(at(hidden.state.players, 0))).toBe(lord('miller'));
+    expect(strongestLord(at(hidden.state.players, 1))).toBeNull();
   });
 
   it('E5: City of Mirrors copies the best opposing location, judged by your own, never below 0, never Mirrors (E7)', () => {

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
 import { options } from './options.ts';
@@ -20,7 +21,7 @@ describe('setup', () => {
     expect([without.lordDeck.length, without.locationPile.length]).toEqual([35, 20]);
     const state = abyss.setup(2, options.defaults);
     expect([state.lordDeck.length, state.locationPile.length]).toEqual([53, 26]);
-    while (abyss.actor(state) === 'chance' && state.stack.length > 1) abyss.play(state, abyss.moves(state)[0]);
+    while (abyss.actor(state) === 'chance' && state.stack.length > 1) abyss.play(state, at(abyss.moves(state), 0));
     expect(state.court.every((lord) => lord >= 0)).toBe(true);
     expect([state.lordDeck.length, state.faceUp.length, state.locationPile.length]).toEqual([47, 1, 25]);
   });
@@ -30,7 +31,7 @@ describe('setup', () => {
     expect(state.pool).toEqual([9, 9, 2]);
     expect(state.threat).toBe(1);
     expect(state.players.map(({ pearls, handSize }) => [pearls, handSize])).toEqual(Array(4).fill([1, 0]));
-    while (state.stack.length > 1) abyss.play(state, abyss.moves(state)[0]);
+    while (state.stack.length > 1) abyss.play(state, at(abyss.moves(state), 0));
     expect(abyss.moves(state)).toEqual(['first:0', 'first:1', 'first:2', 'first:3']);
     expect(abyss.weights(state)).toEqual([1, 1, 1, 1]);
     abyss.play(state, 'first:2');
@@ -58,7 +59,7 @@ describe('setup', () => {
   it('S6: the court is drawn from place 6 to 1, then the location, then the first player', () => {
     const state = abyss.setup(2, base);
     for (let place = 5; place >= 0; place--) {
-      const [move] = abyss.moves(state);
+      const move = at(abyss.moves(state), 0);
       expect(move).toMatch(/^lord:/);
       abyss.play(state, move);
       expect(state.court.findIndex((lord) => lord >= 0)).toBe(place);

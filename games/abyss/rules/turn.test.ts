@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { rig } from './testing/rig.ts';
 
@@ -102,7 +103,7 @@ describe('the turn', () => {
       .hand(0, 'j1', 'q5', 'c4', 'c1')
       .court('liberator', 'reaper', 'miller', 'trader');
     freed.play('slaver:j1');
-    freed.state.players[0].lords = [];
+    at(freed.state.players, 0).lords = [];
     freed.state.holder[11] = -1;
     freed.controls(0, 'abyss', 'slaver').recruit('liberator', ['c4', 'q5']);
     expect(freed.lordsOf(0)).toContain('slaver');
@@ -124,13 +125,13 @@ describe('the turn', () => {
       .purse(0, { pearls: 2 });
     table.play('council:squid');
     expect(table.at).toBe('limit');
-    expect(table.state.players[0].handSize).toBe(15);
+    expect(at(table.state.players, 0).handSize).toBe(15);
     table.play('feed', 'discard:h1');
     expect(table.why('feed')).toEqual({ rule: 'H1', why: 'discarding' });
     expect(table.why('discard:c1')).toMatchObject({ rule: 'H1', why: 'order' });
     table.play('discard:q3');
     expect(table.pearls(0)).toBe(1);
-    expect(table.state.players[0].handSize).toBe(13);
+    expect(at(table.state.players, 0).handSize).toBe(13);
     expect(table.state.turn).toBe(1);
     const free = rig(2)
       .hand(0, ...cards)

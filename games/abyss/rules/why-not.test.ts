@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { abyss } from './index.ts';
 import { decode, type Move } from './notation.ts';
@@ -38,7 +38,7 @@ describe('refusals', () => {
         const moves = abyss.moves(state);
         for (const move of moves) everything.add(move);
         if (actor !== 'chance' && random.below(40) === 0) moments.push({ state: abyss.clone(state), seat: actor });
-        abyss.play(state, moves[random.below(moves.length)]);
+        abyss.play(state, at(moves, random.below(moves.length)));
       }
     }
     expect(everything.size).toBeGreaterThan(300);

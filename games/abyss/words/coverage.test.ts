@@ -12,7 +12,7 @@ const testFiles = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filt
 const titles = testFiles.flatMap((file) =>
   [
     ...readFileSync(`${rules}${file}`, 'utf8').matchAll(/(?:\b(?:describe|it|test)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/gs),
-  ].map(([, , title]) => title),
+  ].map(([, , title = '']) => title),
 );
 const cited = new Set(titles.flatMap((title) => title.match(/\b[A-Z]\d+(?:\.\d+)?[a-z]?\b/g) ?? []));
 

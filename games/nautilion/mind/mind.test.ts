@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { analyse, best, type Played, ponder, type Row, readNetwork, rowsFrom } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
@@ -64,12 +64,12 @@ describe('the five levels', () => {
     const state = begin(options, seats, 'five');
     for (let turn = 0; nautilion.actor(state) !== null; turn++) {
       const seat = nautilion.actor(state) as number;
-      const level = levels[turn % levels.length];
+      const level = at(levels, turn % levels.length);
       const view = nautilion.view(state, seat);
       // Expansions are wide: their second look is left out here to keep the test short.
       const { ideas, nodes } = ponder(mind.think(view, seat, level.id, random), () => seats === 2);
       expect(nodes).toBeLessThanOrEqual(level.nodes * 1.5);
-      for (const move of ideas[0].moves) {
+      for (const move of at(ideas, 0).moves) {
         expect(nautilion.actor(state)).toBe(seat);
         expect(nautilion.moves(state)).toContainEqual(move);
         nautilion.play(state, move);
@@ -105,7 +105,7 @@ test('every net reads, and fits what a position looks like', async () => {
     expect(sizes[0]).toBeLessThanOrEqual(FEATURES);
     expect(sizes.at(-1)).toBe(1);
     layers.forEach((layer, i) => {
-      expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));
+      expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
       expect(layer.every(Number.isFinite)).toBe(true);
     });
   }
@@ -154,7 +154,7 @@ describe('hints', () => {
           const chances = next.value.ideas.map(({ chance }) => chance);
           expect(chances).toEqual([...chances].sort((a, b) => b - a));
           if (!next.done) continue;
-          for (const move of next.value.ideas[0].moves) nautilion.play(state, move);
+          for (const move of at(next.value.ideas, 0).moves) nautilion.play(state, move);
           break;
         }
         deal(state, random);
@@ -204,7 +204,7 @@ describe('analysis', () => {
     while (nautilion.actor(state) !== null) {
       const by = nautilion.actor(state) as Played<Move>['by'];
       const moves = nautilion.moves(state);
-      const move = moves[random.below(moves.length)];
+      const move = at(moves, random.below(moves.length));
       steps.push({ by, move });
       nautilion.play(state, move);
     }
@@ -216,9 +216,9 @@ describe('analysis', () => {
     expect(payoff).toBe(nautilion.payoffs(state)[example.seat]);
     expect(payoff - start).toBeCloseTo(luck + others - given, 10);
     expect(moves.length).toBe(steps.length);
-    expect(moves[0].before).toBe(start);
+    expect(at(moves, 0).before).toBe(start);
     moves.forEach((move, i) => {
-      if (i > 0) expect(move.before).toBe(moves[i - 1].after);
+      if (i > 0) expect(move.before).toBe(at(moves, i - 1).after);
       if (move.by !== 'chance') expect(move.after).toBeLessThanOrEqual(move.before);
     });
     expect(others === 0).toBe(example.seats === 1);

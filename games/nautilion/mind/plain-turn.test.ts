@@ -1,4 +1,4 @@
-import { quickRandom } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { best, type Row, rowsFrom } from '@fathom/mind';
 import { randomNetwork } from '@fathom/mind/train';
 import { asking, type Move, nautilion, type State } from '@fathom/nautilion/rules';
@@ -60,7 +60,7 @@ test('a look two turns ahead values the best ends of every roll, three that are 
       for (const move of moves) nautilion.play(rolled, move);
       // Without money and with three dice alike a turn may play itself.
       const decides = nautilion.actor(rolled) === 0;
-      const itself: Row<State, Move> = { moves: [], end: rolled, value: nautilion.payoffs(rolled)[0] };
+      const itself: Row<State, Move> = { moves: [], end: rolled, value: at(nautilion.payoffs(rolled), 0) };
       total += weight * bestOfThree(decides ? rowsFrom(nautilion, rolled, 0, knowledge) : [itself]);
       weights += weight;
     }
@@ -80,7 +80,7 @@ function bestOfThree(rows: readonly Row<State, Move>[]): number {
   const isWhirlwind = ({ moves }: Row<State, Move>) => moves.some((move) => move.do === 'whirlwind');
   const chosen = [...ends.values()];
   const others = chosen.filter((row) => !isWhirlwind(row)).slice(0, 3);
-  const looked = [...others.filter(({ value }) => value > others[0].value - 0.04), ...chosen.filter(isWhirlwind)];
+  const looked = [...others.filter(({ value }) => value > at(others, 0).value - 0.04), ...chosen.filter(isWhirlwind)];
   const worth = ({ end, value }: Row<State, Move>): number =>
     nautilion.actor(end) === null ? value : (knowledge.expectation?.(end, 0) ?? Number.NaN);
   return Math.max(...looked.map(worth));

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { SUBMARINES } from './data/submarines.ts';
 import { ALL_CABINS, ductTable, linked } from './ducts.ts';
@@ -9,7 +10,7 @@ const withOptions = (options: Partial<Options>, seats = 1): State =>
 /** Chance draws the first move listed until a seat decides. */
 function setOut(options: Partial<Options>, seats = 1): State {
   const state = withOptions(options, seats);
-  while (nautilion.actor(state) === 'chance') nautilion.play(state, nautilion.moves(state)[0]);
+  while (nautilion.actor(state) === 'chance') nautilion.play(state, at(nautilion.moves(state), 0));
   return state;
 }
 
@@ -36,14 +37,14 @@ describe('components', () => {
 
   it('C3: a die shows 1 and 2 twice as often as 3 and 4', () => {
     const state = withOptions({});
-    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, at(nautilion.moves(state), 0));
     expect(nautilion.moves(state).map(nautilion.write)).toEqual(['roll:1', 'roll:2', 'roll:3', 'roll:4']);
     expect(nautilion.weights(state)).toEqual([2, 2, 1, 1]);
   });
 
   it('C3: the faces of the die can be given in the options', () => {
     const state = withOptions({ dieFaces: [2, 2, 2, 2, 4, 4] });
-    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, at(nautilion.moves(state), 0));
     expect(nautilion.moves(state).map(nautilion.write)).toEqual(['roll:2', 'roll:4']);
     expect(nautilion.weights(state)).toEqual([4, 2]);
   });

@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type DarkhouseLevel, nautilion, type State } from './index.ts';
 import { rig } from './testing/rig.ts';
@@ -12,7 +13,7 @@ describe('expansion 4, the row', () => {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, ...options, darkhouse });
     while (state.turn === 0) {
       const at = state.stack.at(-1)?.at === 'row' ? pick(state) : 0;
-      nautilion.play(state, nautilion.moves(state)[at]);
+      nautilion.play(state, itemAt(nautilion.moves(state), at));
     }
     return state;
   }
@@ -32,7 +33,7 @@ describe('expansion 4, the row', () => {
 
   it('E4.1: every place of the row is as likely to hold a blue card', () => {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, ...options });
-    while (state.stack.at(-1)?.at !== 'row') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'row') nautilion.play(state, itemAt(nautilion.moves(state), 0));
     const weights = nautilion.weights(state);
     const blue = weights.slice(9).reduce((sum, weight) => sum + weight, 0);
     expect(blue / weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1 / 5);
@@ -45,7 +46,7 @@ describe('expansion 4, the row', () => {
     const sea = rig({ path: LONG, options, card: 'D2', row: ['D4', 'D5', 'D7', 'D10'] });
     expect(sea.told('machination')).toMatchObject([{ card: 'D2', index: 0, shifts: [{ from: 'row:4', to: 'row:0' }] }]);
     sea.play('roll:1 give:1:darkhouse roll:1 give:1:phantom roll:2');
-    while (sea.state.turn === 2) sea.play(sea.moves()[0]);
+    while (sea.state.turn === 2) sea.play(itemAt(sea.moves(), 0));
     expect(sea.told('machination').at(-1)).toMatchObject({ card: 'D4', index: 1 });
   });
 
@@ -55,7 +56,7 @@ describe('expansion 4, the row', () => {
       const sea = rig({ path: LONG, options, card, row: PLAIN, aboard: '1 2', dice: [1, 1, 3] }).play(
         'give:3:darkhouse',
       );
-      while (sea.at === 'roll' || sea.at === 'currents') sea.play(sea.moves()[0]);
+      while (sea.at === 'roll' || sea.at === 'currents') sea.play(itemAt(sea.moves(), 0));
       expect(sea.at).toBe('lose');
     },
   );
@@ -132,7 +133,7 @@ describe('D1', () => {
       dice: [1, 2, 2],
     });
     back.play('play:H4 sacrifice:1 give:1:nautilion');
-    while (back.at !== 'plan') back.play(back.moves()[0]);
+    while (back.at !== 'plan') back.play(itemAt(back.moves(), 0));
     back.play('give:1:darkhouse');
     expect(
       back
@@ -146,7 +147,7 @@ describe('D1', () => {
     const both = { expansions: ['reefs', 'darkhouse'] } as const;
     const sea = rig({ path: '1 N^3 2 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN });
     sea.play('roll:1 roll:1 roll:1 roll:1');
-    while (sea.state.turn === 2) sea.play(sea.moves()[0]);
+    while (sea.state.turn === 2) sea.play(itemAt(sea.moves(), 0));
     expect([sea.at, sea.state.rolling, sea.state.round, sea.state.stuck]).toEqual(['roll', 3, 1, false]);
     sea.play('roll:1 roll:2 roll:2');
     expect(sea.moves('give')).toContain('give:2:nautilion');
@@ -157,7 +158,7 @@ describe('D1', () => {
     const sea = rig({ path: 'N| 1 2^3 3 4 5 6 7 8 9 1 |P', options: both, card: 'D1', row: PLAIN, dice: [1, 2, 2] });
     sea.play('give:1:darkhouse place:reserve:2 give:1:darkhouse');
     expect(sea.path.startsWith('1 .^3 3 N')).toBe(true);
-    while (sea.state.turn === 2) sea.play(sea.moves()[0]);
+    while (sea.state.turn === 2) sea.play(itemAt(sea.moves(), 0));
     expect(sea.at).toBe('roll');
   });
 });
@@ -520,7 +521,7 @@ describe('D11, D12', () => {
     more.play('recall take:4');
     expect(more.moves('recall')).toEqual([]);
     more.play('give:2:nautilion');
-    while (more.state.turn === 2) more.play(more.moves()[0]);
+    while (more.state.turn === 2) more.play(itemAt(more.moves(), 0));
     expect(more.state.recalled).toBe(false);
   });
 

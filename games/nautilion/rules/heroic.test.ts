@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { nautilion } from './index.ts';
 import { type Description, rig } from './testing/rig.ts';
@@ -13,7 +14,7 @@ describe('expansion 5', () => {
   it('E5.1: three cards are revealed; H10, H11, H12 are in the deck only with expansions 1, 2, 3', () => {
     const plain = nautilion.setup(1, { ...nautilion.options.defaults, ...options });
     expect(plain.deck).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    while (plain.turn === 0) nautilion.play(plain, nautilion.moves(plain)[0]);
+    while (plain.turn === 0) nautilion.play(plain, itemAt(nautilion.moves(plain), 0));
     expect([plain.revealed.length, plain.deck.length]).toEqual([3, 6]);
     const deckWith = (...more: ('mages' | 'mercenaries' | 'reefs')[]) =>
       nautilion.setup(1, { ...nautilion.options.defaults, expansions: [...more, 'heroic'] }).deck.slice(9);
@@ -375,7 +376,7 @@ describe('H9 to H12', () => {
   it('H11a: nothing after the collision or with no mercenary there', () => {
     const both = { expansions: ['mercenaries', 'heroic'] } as const;
     const none = playing('H11', { options: both, hold: '5' }).play('play:H11 sacrifice:2');
-    expect([none.hold, none.told('card-played')[0].idle]).toEqual(['5', true]);
+    expect([none.hold, itemAt(none.told('card-played'), 0).idle]).toEqual(['5', true]);
     const after = playing('H11', { options: both, collided: true }).play('play:H11 sacrifice:2');
     expect(after.told('mercenary-gone')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { pick, quickRandom, same, sum } from '@fathom/kernel';
+import { at, pick, quickRandom, same, sum } from '@fathom/kernel';
 import { shifted } from '@fathom/kernel/conform';
 import { describe, expect, it } from 'vitest';
 import { linked, occupied } from './ducts.ts';
@@ -12,11 +12,11 @@ function* games(count: number): Generator<{ state: State; seats: number; below: 
     const seats = 1 + (index % 2);
     const state = nautilion.setup(seats, {
       ...nautilion.options.defaults,
-      board: BOARDS[index % 6],
+      board: at(BOARDS, index % 6),
       reserve: 1 + (index % 6),
       expansions: EXPANSIONS.filter((_, bit) => ((index >> 1) >> bit) & 1),
       harpoons: index % 5 === 0 ? 3 : 2,
-      darkhouse: LEVELS[index % 3],
+      darkhouse: at(LEVELS, index % 3),
     });
     yield { state, seats, below: (n) => random.below(n) };
   }
@@ -25,7 +25,7 @@ function* games(count: number): Generator<{ state: State; seats: number; below: 
 function step(state: State, below: (n: number) => number, tell?: (event: Event) => void): void {
   const moves = nautilion.moves(state);
   const weights = nautilion.actor(state) === 'chance' ? nautilion.weights(state) : null;
-  nautilion.play(state, weights ? moves[pick(weights, below(sum(weights)))] : sensibly(state, moves, below), tell);
+  nautilion.play(state, weights ? at(moves, pick(weights, below(sum(weights)))) : sensibly(state, moves, below), tell);
 }
 
 describe('laws', () => {

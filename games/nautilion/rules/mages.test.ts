@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { rig } from './testing/rig.ts';
 
@@ -62,7 +63,7 @@ describe('expansion 1, Mages', () => {
     // Next turn it serves again.
     sea.play('give:3:nautilion');
     sea.play('roll:1');
-    while (sea.at !== 'currents' || sea.state.turn === 2) sea.play(sea.moves()[0]);
+    while (sea.at !== 'currents' || sea.state.turn === 2) sea.play(at(sea.moves(), 0));
     expect(sea.moves('reroll')).not.toEqual([]);
   });
 

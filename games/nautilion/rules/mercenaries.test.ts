@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { rig } from './testing/rig.ts';
 
@@ -81,7 +82,7 @@ describe('expansion 2, the collision', () => {
     expect(sea.path).toBe('. N P 1 3 . 4 6 7');
     expect(sea.told('moved').map(({ figure, end }) => [figure, end])).toEqual([['phantom', 'collision']]);
     expect(sea.state.turn).toBe(2);
-    sea.play(sea.moves()[0]);
+    sea.play(itemAt(sea.moves(), 0));
     expect(sea.told('given')).toHaveLength(3);
   });
 

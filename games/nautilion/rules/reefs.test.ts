@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { EXPANSIONS, nautilion } from './index.ts';
 import { rig } from './testing/rig.ts';
@@ -13,7 +14,7 @@ describe('expansion 3, Reefs', () => {
     'E3.1: with %j there are %2$i reefs, beside every third place from the first after home',
     (expansions, count) => {
       const state = nautilion.setup(1, { ...nautilion.options.defaults, expansions });
-      while (state.turn === 0) nautilion.play(state, nautilion.moves(state)[0]);
+      while (state.turn === 0) nautilion.play(state, at(nautilion.moves(state), 0));
       const beside = [...state.reefs.keys()].filter((place) => state.reefs[place] !== 0);
       expect(beside).toEqual(Array.from({ length: count }, (_, index) => 1 + 3 * index));
       const left = nautilion.census(state).bag ?? {};
@@ -94,7 +95,7 @@ describe('expansion 3, Reefs', () => {
 
   it('E3.1: with all expansions there is a reef for every third place', () => {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, expansions: [...EXPANSIONS] });
-    while (state.turn === 0) nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.turn === 0) nautilion.play(state, at(nautilion.moves(state), 0));
     expect(state.reefs.filter((reef) => reef !== 0)).toHaveLength(18);
   });
 });

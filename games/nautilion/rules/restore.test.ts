@@ -1,4 +1,4 @@
-import { pick, type QuickRandom, quickRandom, sum } from '@fathom/kernel';
+import { at as itemAt, pick, type QuickRandom, quickRandom, sum } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { subject } from './conform.ts';
 import { nautilion, type Options, type State } from './index.ts';
@@ -14,8 +14,8 @@ function step(state: State, random: QuickRandom, player: typeof sensibly | null)
   const below = (n: number): number => random.below(n);
   if (nautilion.actor(state) === 'chance') {
     const weights = nautilion.weights(state);
-    nautilion.play(state, moves[pick(weights, below(sum(weights)))]);
-  } else nautilion.play(state, player ? player(state, moves, below) : moves[below(moves.length)]);
+    nautilion.play(state, itemAt(moves, pick(weights, below(sum(weights)))));
+  } else nautilion.play(state, player ? player(state, moves, below) : itemAt(moves, below(moves.length)));
 }
 
 /** One game of each configuration of the conformance suite, state by state, the first and the last included. */
@@ -106,7 +106,7 @@ describe('a state of Nautilion from outside', () => {
     ['dice that do not lie there', (state) => state.stack.push({ at: 'turn', dice: [4, 4, 4] })],
     ['the turn upside down', (state) => state.stack.reverse()],
     ['a card of the Darkhouse twice', (state) => Object.assign(state.row, { 1: state.row[0] })],
-    ['a Heroic card twice', (state) => state.gone.push(state.revealed[0])],
+    ['a Heroic card twice', (state) => state.gone.push(itemAt(state.revealed, 0))],
     ['an end that did not come', (state) => Object.assign(state, { outcome: 'won', stack: [] })],
     ['the first place of the setup again', (state) => Object.assign(state, { turn: 0 })],
   ])('is refused with %s', (_what, change) => {

@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { nautilion } from './index.ts';
 import { rig } from './testing/rig.ts';
@@ -9,7 +10,7 @@ describe('two players', () => {
   it('P1: two more reserve tokens, and the Admirals are dealt at random, one each', () => {
     const state = nautilion.setup(2, { ...nautilion.options.defaults, reserve: 3 });
     expect(nautilion.census(state).reserve).toEqual({ blank: 5 });
-    while (state.stack.at(-1)?.at !== 'admirals') nautilion.play(state, nautilion.moves(state)[0]);
+    while (state.stack.at(-1)?.at !== 'admirals') nautilion.play(state, itemAt(nautilion.moves(state), 0));
     expect(nautilion.actor(state)).toBe('chance');
     expect(nautilion.weights(state)).toEqual([1, 1]);
     nautilion.play(state, { do: 'admiral', seat: 1 });

@@ -1,9 +1,10 @@
+import { at } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { event as en } from './log-en.ts';
 import { event as fr } from './log-fr.ts';
 
-const english = (seat: number) => ['You', 'Inés'][seat];
-const french = (seat: number) => ['Vous', 'Inés'][seat];
+const english = (seat: number) => at(['You', 'Inés'], seat);
+const french = (seat: number) => at(['Vous', 'Inés'], seat);
 const paid = { kind: 'paid', token: 'blank', purpose: 'tide', shifts: [] } as const;
 
 test('what a partner did is told of them by name, what you did of you', () => {

@@ -1,12 +1,12 @@
-import { type Json, pick, type QuickRandom, quickRandom, type Refusal, refusal, sum } from '@fathom/kernel';
+import { at, type Json, pick, type QuickRandom, quickRandom, type Refusal, refusal, sum } from '@fathom/kernel';
 import { type Event, EXPANSIONS, type Move, nautilion, type Reason, type State } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const languages = [
-  { words: en, name: (seat: number) => ['you', 'Ben'][seat] },
-  { words: fr, name: (seat: number) => ['vous', 'Ben'][seat] },
+  { words: en, name: (seat: number) => at(['you', 'Ben'], seat) },
+  { words: fr, name: (seat: number) => at(['vous', 'Ben'], seat) },
 ];
 
 /** What is wrong with a sentence, if anything. */
@@ -52,10 +52,11 @@ describe('the rulebook', () => {
   it('is the same book in both languages, and translated', () => {
     expect(Object.keys(fr.rules)).toEqual(Object.keys(en.rules));
     expect(fr.chapters.map(({ rules }) => rules)).toEqual(en.chapters.map(({ rules }) => rules));
-    for (const id of Object.keys(en.rules)) {
-      expect(fr.rules[id].title, id).not.toBe(en.rules[id].title);
-      expect(fr.rules[id].text, id).not.toBe(en.rules[id].text);
-      expect(fr.rules[id].house, id).toBe(en.rules[id].house);
+    for (const [id, english] of Object.entries(en.rules)) {
+      const french = fr.rules[id] ?? english;
+      expect(french.title, id).not.toBe(english.title);
+      expect(french.text, id).not.toBe(english.text);
+      expect(french.house, id).toBe(english.house);
     }
   });
 
@@ -150,7 +151,7 @@ function listen(): Heard {
     const seats = combination < 32 ? 1 : 2;
     const random = quickRandom(`words ${combination}`);
     for (let game = 0; game < 8; game++) {
-      const darkhouse = (['intro', 'normal', 'difficult'] as const)[game % 3];
+      const darkhouse = at(['intro', 'normal', 'difficult'] as const, game % 3);
       const state = nautilion.setup(seats, { ...nautilion.options.defaults, expansions, darkhouse, reserve: 6 });
       play(state, random);
     }
@@ -184,8 +185,8 @@ function listen(): Heard {
 
   /** A move of another moment, one bent out of shape, and what a person might touch now. */
   function ask(state: State, seat: number, told: Move, random: QuickRandom): void {
-    const wanted = [told, bent(told, random), bent(known[random.below(known.length)], random)];
-    for (const move of [...wanted, ...touches(nautilion.moves(state)[0], random)]) {
+    const wanted = [told, bent(told, random), bent(at(known, random.below(known.length)), random)];
+    for (const move of [...wanted, ...touches(at(nautilion.moves(state), 0), random)]) {
       const why = refusal(nautilion, state, seat, move as Json);
       if (why === null || !nautilion.rules.includes(why.rule)) continue;
       const key = `${why.rule} ${why.reason} ${JSON.stringify(why).length}`;
@@ -196,7 +197,7 @@ function listen(): Heard {
 
 function draw(state: State, random: QuickRandom): Move {
   const weights = nautilion.weights(state);
-  return nautilion.moves(state)[pick(weights, random.below(sum(weights)))];
+  return at(nautilion.moves(state), pick(weights, random.below(sum(weights))));
 }
 
 /** At random, but mostly filling the submarine and paying from the reserve, so that collisions are won and crew is split. */
@@ -205,7 +206,7 @@ function choose(moves: readonly Move[], random: QuickRandom): Move {
     (move) => (move.do === 'place' && move.to === 'aboard') || (move.do === 'lose' && move.from === 'reserve'),
   );
   const among = useful.length > 0 && random.below(5) > 0 ? useful : moves;
-  return among[random.below(among.length)];
+  return at(among, random.below(among.length));
 }
 
 /** Things of the same shape are said by the same sentence: numbers and lists may differ. */
@@ -223,7 +224,7 @@ const tokens = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B', 'C', 'mer
 /** Moves of the kind that is asked for now, aimed anywhere. */
 function touches(asked: Move, random: QuickRandom): readonly Json[] {
   const number = 1 + random.below(9);
-  const token = tokens[random.below(tokens.length)];
+  const token = at(tokens, random.below(tokens.length));
   switch (asked.do) {
     case 'place': {
       const cabin = Number(asked.token) || number;
@@ -269,13 +270,13 @@ function bent(move: Move, random: QuickRandom): Json {
   const copy: { [key: string]: Json } = { ...move };
   const keys = Object.keys(copy).filter((key) => key !== 'do');
   if (keys.length === 0) return copy;
-  const key = keys[random.below(keys.length)];
+  const key = at(keys, random.below(keys.length));
   const value = copy[key];
   if (typeof value === 'number') copy[key] = random.below(12);
-  else if (key === 'token') copy[key] = ['1', '4', '8', 'A', 'mercenary', 'blank', 'reef3'][random.below(7)];
+  else if (key === 'token') copy[key] = at(['1', '4', '8', 'A', 'mercenary', 'blank', 'reef3'], random.below(7));
   else if (key === 'card') copy[key] = `${String(value).charAt(0)}${1 + random.below(12)}`;
   else if (key === 'crew') copy[key] = [1 + random.below(9)];
-  else copy[key] = ['reserve', 'mages', 'aboard', 'phantom', 'nautilion', 'darkhouse'][random.below(6)];
+  else copy[key] = at(['reserve', 'mages', 'aboard', 'phantom', 'nautilion', 'darkhouse'], random.below(6));
   return copy;
 }
 
@@ -321,7 +322,7 @@ describe('what is said in play', () => {
 
   it('says why each refused move is refused, in both languages', () => {
     for (const why of heard.refused) {
-      const [english, french] = languages.map(({ words }) => words.refusal(why));
+      const [english, french] = [en.refusal(why), fr.refusal(why)];
       for (const sentence of [english, french]) {
         expect.soft(fault(sentence), `${JSON.stringify(why)}: ${sentence}`).toBeNull();
         expect.soft(isSentence(sentence), `${JSON.stringify(why)}: ${sentence}`).toBe(true);
@@ -340,7 +341,7 @@ describe('what is said in play', () => {
   });
 
   it('falls back on the rule where a refusal gives no reason', () => {
-    expect(en.refusal({ rule: 'T4' })).toBe(en.rules.T4.text);
-    expect(fr.refusal({ rule: 'T4' })).toBe(fr.rules.T4.text);
+    expect(en.refusal({ rule: 'T4' })).toBe(en.rules.T4?.text);
+    expect(fr.refusal({ rule: 'T4' })).toBe(fr.rules.T4?.text);
   });
 });

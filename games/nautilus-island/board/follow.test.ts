@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { asked, type Event, nautilusIsland as game, type State, type View } from '@fathom/nautilus-island/rules';
 import { describe, expect, test } from 'vitest';
 import { follow } from './follow.ts';
@@ -16,7 +17,7 @@ function voyage(
   };
   while (game.actor(state) !== null) {
     const moves = game.moves(state);
-    const move = moves[below(moves.length)];
+    const move = at(moves, below(moves.length));
     const before = [null, ...Array.from({ length: seats }, (_, seat) => seat)].map((watcher) => ({
       watcher,
       view: game.view(state, watcher),

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { at } from '@fathom/kernel';
 import { expect, it } from 'vitest';
 import { cards, colours, named, TOKENS, tokens } from '../rules/cards.ts';
 import { game } from '../rules/index.ts';
@@ -36,11 +37,11 @@ function playthrough(seats: number, seed: number): string {
     const weights = actor === 'chance' ? game.weights(state) : moves.map(() => 1);
     let ticket = roll(weights.reduce((sum, weight) => sum + weight, 0));
     let choice = 0;
-    while (ticket >= weights[choice]) ticket -= weights[choice++];
-    const texts = moves.map((move, i) => game.write(move) + (weights[i] > 1 ? `*${weights[i]}` : ''));
+    while (ticket >= at(weights, choice)) ticket -= at(weights, choice++);
+    const texts = moves.map((move, i) => game.write(move) + (at(weights, i) > 1 ? `*${weights[i]}` : ''));
     lines.push('', `${ply}. ${actor === 'chance' ? 'chance' : `seat ${actor}`}: ${drawn(state) ?? texts.join(' ')}`);
-    lines.push(`> ${game.write(moves[choice])}${revealing(state, moves[choice], actor)}`);
-    game.play(state, moves[choice], (event, audience, veiled) => {
+    lines.push(`> ${game.write(at(moves, choice))}${revealing(state, at(moves, choice), actor)}`);
+    game.play(state, at(moves, choice), (event, audience, veiled) => {
       const veil = audience ? ` to ${audience.join()}; to others ${veiled ? JSON.stringify(veiled) : 'nothing'}` : '';
       lines.push(`  ${JSON.stringify(event)}${veil}`);
     });
@@ -55,7 +56,7 @@ function playthrough(seats: number, seed: number): string {
 /** Cards are drawn by the pool, which is printed; it is only said whether moves and weights agree with it. */
 function drawn(state: State): string | null {
   if (asked(state) !== 'draw' && asked(state) !== 'turn') return null;
-  const kinds = cards.filter((_, card) => state.pool[card] > 0).map((card) => `${asked(state)}=${card}`);
+  const kinds = cards.filter((_, card) => at(state.pool, card) > 0).map((card) => `${asked(state)}=${card}`);
   const agree =
     game.moves(state).map(game.write).join() === kinds.join() &&
     game.weights(state).join('') === state.pool.join('').replaceAll('0', '');
@@ -72,13 +73,13 @@ function picture(state: State): string[] {
   const stacks = state.layout.map((faces, column) =>
     faces
       .map((_, stack) => {
-        const top = state.tops[column][stack];
+        const top = at(at(state.tops, column), stack);
         return `${stackHeight(state, column, stack)}${top === NONE ? '' : cards[top]}`;
       })
       .join('+'),
   );
   const camp = state.camp.map((token) => (token === NONE ? '-' : tokens[token]));
-  const portholes = state.sizes.map((size, i) => `${size}:${state.prizes[i].slice(state.taken[i]).join('/')}`);
+  const portholes = state.sizes.map((size, i) => `${size}:${at(state.prizes, i).slice(state.taken[i]).join('/')}`);
   return [
     `  round ${state.round} order ${list(state.order.map(String))} turn ${state.turn} ${asked(state)} ending ${state.ending}`,
     `  columns ${stacks.join(' | ')}`,
@@ -91,7 +92,7 @@ function picture(state: State): string[] {
         return `${named(laid).join('+')}${bonus.map((token) => `[${token}]`).join('')}${castaway.portholes[colour] || ''}`;
       });
       const place = castaway.at === NONE ? 'ashore' : `c${castaway.at + 1}`;
-      const hidden = list(named(state.hidden[seat]));
+      const hidden = list(named(at(state.hidden, seat)));
       return `  seat ${seat} ${place}: open ${list(named(castaway.open))}; hidden ${hidden}; sets ${list(sets)}`;
     }),
     `  pool ${state.pool.join('')}`,

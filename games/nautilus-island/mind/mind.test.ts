@@ -1,4 +1,4 @@
-import { pick, playChance, quickRandom, type Random, sum } from '@fathom/kernel';
+import { at, pick, playChance, quickRandom, type Random, sum } from '@fathom/kernel';
 import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
 import { subject } from '@fathom/nautilus-island/conform';
 import {
@@ -30,7 +30,7 @@ function decisions(seats: number, seed: string, options = nautilusIsland.options
     const seat = nautilusIsland.actor(state) as number;
     const moves = nautilusIsland.moves(state);
     if (moves.length > 1) found.push({ state: nautilusIsland.clone(state), seat });
-    nautilusIsland.play(state, moves[random.below(moves.length)]);
+    nautilusIsland.play(state, at(moves, random.below(moves.length)));
   }
   return found;
 }
@@ -51,13 +51,13 @@ describe('the five levels', () => {
       let turn = 0;
       for (deal(state, random); nautilusIsland.actor(state) !== null; deal(state, random), turn++) {
         const seat = nautilusIsland.actor(state) as number;
-        const level = levels[turn % levels.length];
+        const level = at(levels, turn % levels.length);
         let looks = 0;
         // The strongest is stopped early to keep the test short.
         const thinking = mind.think(nautilusIsland.view(state, seat), seat, level.id, random);
         const { ideas, nodes } = ponder(thinking, () => ++looks > 3);
         expect(nodes).toBeLessThanOrEqual(level.nodes);
-        for (const move of ideas[0].moves) {
+        for (const move of at(ideas, 0).moves) {
           expect(nautilusIsland.actor(state)).toBe(seat);
           expect(nautilusIsland.moves(state)).toContainEqual(move);
           nautilusIsland.play(state, move);
@@ -80,7 +80,7 @@ describe('the five levels', () => {
       for (const { id } of one.levels) {
         const [first, second] = [state, again].map((real, i) => {
           let looks = 0;
-          const thinking = [one, other][i].think(nautilusIsland.view(real, seat), seat, id, quickRandom('same'));
+          const thinking = at([one, other], i).think(nautilusIsland.view(real, seat), seat, id, quickRandom('same'));
           return ponder(thinking, () => ++looks > 10);
         });
         expect(second).toEqual(first);
@@ -113,7 +113,7 @@ test('every net reads, and fits what a position looks like', async () => {
     expect(sizes[0]).toBe(FEATURES);
     expect(sizes.at(-1)).toBe(1);
     layers.forEach((layer, i) => {
-      expect(layer.length).toBe(sizes[i + 1] * (sizes[i] + 1));
+      expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
       expect(layer.every(Number.isFinite)).toBe(true);
     });
   }
@@ -129,7 +129,7 @@ function storings(state: State, moves: (state: State) => readonly Move[]): Set<s
       nautilusIsland.play(next, move);
       if (asked(next) === 'more') follow(next);
       else {
-        const [first] = here.row.length > 0 ? here.row : [move.do === 'store' ? cards.indexOf(move.card) : 0];
+        const first = at(here.row.length > 0 ? here.row : [move.do === 'store' ? cards.indexOf(move.card) : 0], 0);
         found.add(`${colourOf(first)} ${here.row.length + (move.do === 'store' ? 1 : 0)}`);
       }
     }
@@ -174,7 +174,7 @@ test('reasons say what a row does, no more and no less', () => {
         expect(moves.some((move) => move.do === 'store')).toBe(false);
       for (const reason of reasons) {
         if (reason.kind === 'grows')
-          expect(setSize(end.castaways[seat], colours.indexOf(reason.colour))).toBe(reason.size);
+          expect(setSize(at(end.castaways, seat), colours.indexOf(reason.colour))).toBe(reason.size);
         if ('rival' in reason) expect(reason.rival).not.toBe(seat);
       }
     }
@@ -241,7 +241,7 @@ describe('analysis', () => {
       while (nautilusIsland.actor(state) !== null) {
         const by = nautilusIsland.actor(state) as Played<Move>['by'];
         const moves = nautilusIsland.moves(state);
-        const move = moves[random.below(moves.length)];
+        const move = at(moves, random.below(moves.length));
         steps.push({ by, move });
         nautilusIsland.play(state, move);
       }
@@ -259,7 +259,7 @@ describe('analysis', () => {
       expect(payoff - start).toBeCloseTo(luck + others - given, 10);
       expect(moves.length).toBe(steps.length);
       moves.forEach((move, i) => {
-        if (i > 0) expect(move.before).toBe(moves[i - 1].after);
+        if (i > 0) expect(move.before).toBe(at(moves, i - 1).after);
         if (move.by === seat) expect(move.after).toBeLessThanOrEqual(move.before);
         expect(move.before).toBeGreaterThanOrEqual(0);
         expect(move.before).toBeLessThanOrEqual(1);
@@ -282,12 +282,12 @@ describe('analysis', () => {
     for (let by = nautilusIsland.actor(state); by !== null; by = nautilusIsland.actor(state)) {
       if (by === 'chance') {
         const weights = nautilusIsland.weights(state);
-        play(by, nautilusIsland.moves(state)[pick(weights, random.below(sum(weights)))]);
+        play(by, at(nautilusIsland.moves(state), pick(weights, random.below(sum(weights)))));
         continue;
       }
       const level = by === 0 ? 'mate' : 'beachcomber';
       const { ideas } = ponder(mind.think(nautilusIsland.view(state, by), by, level, random));
-      for (const move of ideas[0].moves) play(by, move);
+      for (const move of at(ideas, 0).moves) play(by, move);
     }
     const given = [0, 1].map((seat) => {
       const thinking = mind.analyse(opening, steps, seat);
@@ -296,7 +296,7 @@ describe('analysis', () => {
         if (done) return value.given;
       }
     });
-    expect(given[1]).toBeGreaterThan(2 * given[0]);
+    expect(given[1]).toBeGreaterThan(2 * at(given, 0));
   });
 });
 
@@ -311,10 +311,10 @@ test('the net knows who wins a finished game before the last cards are counted',
     const end = nautilusIsland.clone(state);
     while (nautilusIsland.actor(end) !== null) {
       const moves = nautilusIsland.moves(end);
-      nautilusIsland.play(end, moves[random.below(moves.length)]);
+      nautilusIsland.play(end, at(moves, random.below(moves.length)));
     }
     asked++;
-    if (judge(state, seat) > 0.5 === nautilusIsland.payoffs(end)[seat] > 0.5) right++;
+    if (judge(state, seat) > 0.5 === at(nautilusIsland.payoffs(end), seat) > 0.5) right++;
   }
   expect(right / asked).toBeGreaterThan(0.8);
 });

@@ -1,4 +1,4 @@
-import { playout, quickRandom, type Seat } from '@fathom/kernel';
+import { at, playout, quickRandom, type Seat } from '@fathom/kernel';
 import { asked, nautilusIsland, onTurn, type State, scoreNow } from '@fathom/nautilus-island/rules';
 import { expect, test } from 'vitest';
 import { Prospects } from './prospects.ts';
@@ -35,7 +35,7 @@ function mostByStoring(state: State, seat: Seat): number {
       nautilusIsland.play(next, move);
       // The camp is filled up before the set is closed: with what does not matter here.
       while (asked(next) === 'token' || asked(next) === 'place')
-        nautilusIsland.play(next, nautilusIsland.moves(next)[0]);
+        nautilusIsland.play(next, at(nautilusIsland.moves(next), 0));
       if (asked(next) === 'more' || asked(next) === 'close') follow(next);
       else most = Math.max(most, points(next, seat) - before);
     }
@@ -52,7 +52,7 @@ test.each([2, 3, 4])('points and what storing would bring are what the rules cou
     const seat = onTurn(state);
     own.look(state, seat, seat);
     expect(own.points).toBe(points(state, seat));
-    const places = state.layout[state.castaways[seat].at].length;
+    const places = at(state.layout, at(state.castaways, seat).at).length;
     expect(own.bestGain(places)).toBe(mostByStoring(state, seat));
   }
 });

@@ -1,3 +1,4 @@
+import { at as itemAt } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex } from './cards.ts';
 import { type Card, game, setsOf, type Token } from './index.ts';
@@ -9,7 +10,7 @@ import { begin, give, lay, list, lower, say, settle } from './testing/rig.ts';
 /** The next turn, spent on a card of each stack, or on whatever is possible. */
 function turn(state: State, column: number): void {
   say(state, `c${column}`);
-  if (asked(state) === 'action') say(state, list(state)[0]);
+  if (asked(state) === 'action') say(state, itemAt(list(state), 0));
   settle(state);
 }
 
@@ -42,7 +43,7 @@ describe('the end', () => {
     say(state, 'c4');
     expect(list(state)).toEqual(['+boots']);
     say(state, '+boots', '+boots', '+boots');
-    expect(state.castaways[0].laid[cardIndex.boots]).toBe(3);
+    expect(itemAt(state.castaways, 0).laid[cardIndex.boots]).toBe(3);
     expect(asked(state)).toBe('close');
   });
 
@@ -60,8 +61,8 @@ describe('points', () => {
   /** What seat 0 is paid for by item, with the game over. */
   function paid(make: (state: State) => void): { [item: string]: number } {
     const state = begin(2);
-    state.castaways[0].at = 0;
-    state.castaways[1].at = 1;
+    itemAt(state.castaways, 0).at = 0;
+    itemAt(state.castaways, 1).at = 1;
     make(state);
     state.stack = [];
     const lines = game.result(state).breakdown.filter(({ seat }) => seat === 0);
@@ -70,13 +71,13 @@ describe('points', () => {
   }
   const set = (laid: readonly Card[], bonus: readonly Token[], porthole = 0) =>
     paid((state) => {
-      lay(state, 0, laid, bonus).castaways[0].portholes[cardIndex[laid[0]] >> 2] = porthole;
+      itemAt(lay(state, 0, laid, bonus).castaways, 0).portholes[cardIndex[itemAt(laid, 0)] >> 2] = porthole;
     });
 
   it('E2: bonus tokens, portholes and treasures in hand; other cards in hand are worth nothing', () => {
     const all = paid((state) => {
-      lay(state, 0, ['boots', 'hat', 'coat'], ['two']).castaways[0].portholes[0] = 5;
-      lay(state, 0, ['saw', 'saw', 'saw', 'rope'], ['three']).castaways[0].portholes[2] = 8;
+      itemAt(lay(state, 0, ['boots', 'hat', 'coat'], ['two']).castaways, 0).portholes[0] = 5;
+      itemAt(lay(state, 0, ['saw', 'saw', 'saw', 'rope'], ['three']).castaways, 0).portholes[2] = 8;
       give(state, 0, ['pearl', 'goblet', 'tins'], ['crown', 'idol', 'idol', 'rod']);
     });
     expect(all).toEqual({ two: 2, three: 3, portholes: 13, treasures: 14 });
@@ -113,22 +114,22 @@ describe('points', () => {
   it('E3: a token looks at its own set only', () => {
     const both = paid((state) => {
       lay(state, 0, ['boots', 'hat'], ['odd', 'pair', 'double', 'each']);
-      lay(state, 0, ['saw', 'saw', 'rope']).castaways[0].portholes[2] = 5;
+      itemAt(lay(state, 0, ['saw', 'saw', 'rope']).castaways, 0).portholes[2] = 5;
     });
     expect(both).toEqual({ each: 2, portholes: 5 });
   });
 
   it('E3: a set is shown with the same value', () => {
     const state = lay(begin(2), 0, ['boots', 'boots', 'hat'], ['odd', 'pair', 'double', 'each', 'two']);
-    expect(setsOf(state, 0)[0].points).toBe(4 + 5 + 0 + 3 + 2);
-    state.castaways[0].portholes[0] = 5;
-    expect(setsOf(state, 0)[0].points).toBe(4 + 5 + 5 + 3 + 2 + 5);
+    expect(itemAt(setsOf(state, 0), 0).points).toBe(4 + 5 + 0 + 3 + 2);
+    itemAt(state.castaways, 0).portholes[0] = 5;
+    expect(itemAt(setsOf(state, 0), 0).points).toBe(4 + 5 + 5 + 3 + 2 + 5);
   });
 
   it('E4: most points win', () => {
     const state = begin(3);
     [2, 0, 1].forEach((at, seat) => {
-      state.castaways[seat].at = at;
+      itemAt(state.castaways, seat).at = at;
     });
     give(give(give(state, 0, ['idol']), 1, ['pearl']), 2, ['crown', 'crown']);
     state.stack = [];
@@ -139,7 +140,7 @@ describe('points', () => {
   it('E4: of equals the castaway furthest back is ahead, for every rank', () => {
     const state = begin(4);
     [3, 1, 2, 0].forEach((at, seat) => {
-      state.castaways[seat].at = at;
+      itemAt(state.castaways, seat).at = at;
     });
     give(give(give(give(state, 0, ['idol']), 1, ['crown']), 2, ['idol']), 3, ['crown']);
     state.stack = [];
@@ -149,7 +150,7 @@ describe('points', () => {
   it('E4: a tie further down does not decide who won', () => {
     const state = begin(3);
     [2, 1, 0].forEach((at, seat) => {
-      state.castaways[seat].at = at;
+      itemAt(state.castaways, seat).at = at;
     });
     give(state, 0, ['idol']);
     state.stack = [];

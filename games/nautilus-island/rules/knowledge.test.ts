@@ -1,4 +1,4 @@
-import { type GameEvent, quickRandom, type Seat, type Watcher } from '@fathom/kernel';
+import { at, type GameEvent, quickRandom, type Seat, type Watcher } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Card, type Colour, cardIndex, cards, colourIndex, colourOf, colours, named, total } from './cards.ts';
 import { game, handOf, unseenCards } from './index.ts';
@@ -53,7 +53,7 @@ describe('what is known', () => {
     settle(state);
     const views = [0, 1, 2, null].map((watcher) => ({ ...game.view(state, watcher), hidden: null }));
     for (const view of views) expect(view).toEqual(views[0]);
-    expect(views[0].castaways[1].unseen).toBe(2);
+    expect(at(at(views, 0).castaways, 1).unseen).toBe(2);
   });
 
   it('K1: a card nobody has seen is no card yet: the view of all hands together does not tell it', () => {
@@ -67,10 +67,10 @@ describe('what is known', () => {
   it('K2: a stored card leaves the publicly known part of the hand first', () => {
     const state = give(begin(2), 0, ['hat'], ['hat', 'idol']);
     say(state, 'c2', '+hat');
-    expect([state.castaways[0].open[cardIndex.hat], state.castaways[0].unseen]).toEqual([0, 2]);
+    expect([at(state.castaways, 0).open[cardIndex.hat], at(state.castaways, 0).unseen]).toEqual([0, 2]);
     expect(game.reveals(state, game.read('+hat') as Move)).toBe(true);
     say(state, '+hat');
-    expect([state.castaways[0].unseen, state.hidden[0][cardIndex.hat]]).toEqual([1, 0]);
+    expect([at(state.castaways, 0).unseen, at(state.hidden, 0)[cardIndex.hat]]).toEqual([1, 0]);
   });
 
   it('K2: hands are open at the end, the box is not', () => {
@@ -100,9 +100,9 @@ describe('what can be imagined', () => {
     const found = new Set<number>();
     for (let i = 0; i < 400; i++) {
       const imagined = game.imagine(view, 0, random);
-      expect(total(imagined.hidden[1])).toBe(2);
+      expect(total(at(imagined.hidden, 1))).toBe(2);
       expect(game.view(imagined, 0)).toEqual(view);
-      imagined.hidden[1].forEach((count, card) => {
+      at(imagined.hidden, 1).forEach((count, card) => {
         if (count > 0) found.add(card);
       });
     }
@@ -113,12 +113,12 @@ describe('what can be imagined', () => {
   it('R8: who has passed is imagined with treasures and cards of closed sets only', () => {
     const state = lower(begin(2), 0, 0);
     state.ending = 'now';
-    state.castaways[0].portholes[0] = 5;
+    at(state.castaways, 0).portholes[0] = 5;
     give(state, 0, [], ['hat', 'idol', 'idol']);
     say(state, 'c1', 'pass');
     const found = new Set<number>();
     for (let i = 0; i < 400; i++) {
-      game.imagine(game.view(state, 1), 1, random).hidden[0].forEach((count, card) => {
+      at(game.imagine(game.view(state, 1), 1, random).hidden, 0).forEach((count, card) => {
         if (count > 0) found.add(card);
       });
     }
@@ -129,10 +129,12 @@ describe('what can be imagined', () => {
   function passedBefore(unseen: { readonly [card in Card]?: number }, hands: readonly PassedHand[]): View {
     const view = game.view(begin(3), 2);
     const tops = view.tops.flat();
-    view.castaways[2].open = cards.map((card, i) => 4 - (unseen[card] ?? 0) - tops.filter((top) => top === i).length);
+    at(view.castaways, 2).open = cards.map(
+      (card, i) => 4 - (unseen[card] ?? 0) - tops.filter((top) => top === i).length,
+    );
     hands.forEach(({ size, closed }, seat) => {
-      Object.assign(view.castaways[seat], { passed: true, unseen: size });
-      for (const colour of closed) view.castaways[seat].portholes[colourIndex[colour]] = 5;
+      Object.assign(at(view.castaways, seat), { passed: true, unseen: size });
+      for (const colour of closed) at(view.castaways, seat).portholes[colourIndex[colour]] = 5;
     });
     return view;
   }
@@ -153,9 +155,9 @@ describe('what can be imagined', () => {
         found.set(text, (found.get(text) ?? 0) + 1);
         return;
       }
-      const colour = colours[colourOf(cardIndex[unseen[card]])];
+      const colour = at(colours, colourOf(cardIndex[at(unseen, card)]));
       for (let owner = -1; owner < hands.length; owner++) {
-        if (owner >= 0 && colour !== 'treasures' && !hands[owner].closed.includes(colour)) continue;
+        if (owner >= 0 && colour !== 'treasures' && !at(hands, owner).closed.includes(colour)) continue;
         owners[card] = owner;
         explore(card + 1);
       }
@@ -198,7 +200,7 @@ describe('what can be imagined', () => {
       for (let i = 0; i < samples; i++) {
         const { hidden, pool } = game.imagine(view, 2, random);
         expect(Math.min(...pool)).toBe(0);
-        const text = hands.map((_, seat) => named(hidden[seat]).join('+')).join(' | ');
+        const text = hands.map((_, seat) => named(at(hidden, seat)).join('+')).join(' | ');
         found.set(text, (found.get(text) ?? 0) + 1);
       }
       expect([...found.keys()].sort()).toEqual([...expected.keys()].sort());
@@ -218,7 +220,7 @@ describe('what can be imagined', () => {
     const view = passedBefore({ pearl: 4, goblet: 4, crown: 4, idol: 4, hat: 3 }, hands);
     for (let i = 0; i < 200; i++) {
       const { hidden, pool } = game.imagine(view, 2, random);
-      expect([total(hidden[0]), total(hidden[1]), total(pool)]).toEqual([8, 8, 3]);
+      expect([total(at(hidden, 0)), total(at(hidden, 1)), total(pool)]).toEqual([8, 8, 3]);
     }
   });
 });

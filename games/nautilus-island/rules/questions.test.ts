@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   campFor,
@@ -47,10 +48,10 @@ describe('what a board asks', () => {
     const state = begin(4);
     for (let i = 0; i < 40 && asked(state) !== 'over'; i++) {
       const { round, turn, seats } = state;
-      const go = list(state)[i % list(state).length];
+      const go = at(list(state), i % list(state).length);
       const foretold = nextRound(state, { column: Number(go.slice(1)) - 1 });
       say(state, go);
-      if (asked(state) === 'action') say(state, list(state)[0]);
+      if (asked(state) === 'action') say(state, at(list(state), 0));
       settle(state);
       if (turn === seats - 1 && state.round > round) expect(state.order).toEqual(foretold);
     }
@@ -61,12 +62,12 @@ describe('what a board asks', () => {
     const columns = columnsNow(game.view(state, 0));
     expect(columns.map(({ left }) => left)).toEqual([8, 16, 16, 24]);
     expect(columns[3]).toMatchObject({ places: 3, seen: ['saw', 'idol'], unseen: 1, refusal: null });
-    expect(columns[1].stacks).toEqual([
+    expect(at(columns, 1).stacks).toEqual([
       { face: 'up', height: 8, top: 'hat' },
       { face: 'down', height: 8, top: null },
     ]);
     say(state, 'c2');
-    expect(columnsNow(state)[1].stacks.map(({ height }) => height)).toEqual([7, 8]);
+    expect(at(columnsNow(state), 1).stacks.map(({ height }) => height)).toEqual([7, 8]);
     settle(state);
     expect(columnsNow(state)[1]).toMatchObject({
       ...{ left: 14, castaways: [0], refusal: { rule: 'R1', reason: 'occupied', column: 1, by: 0 } },
@@ -94,7 +95,7 @@ describe('what a board asks', () => {
     const promises: { round: number; atLeast: number }[] = [];
     for (let i = 0; asked(state) !== 'over'; i++) {
       promises.push({ round: state.round, atLeast: lastRound(state).atLeast });
-      say(state, list(state)[i % list(state).length]);
+      say(state, at(list(state), i % list(state).length));
       settle(state);
     }
     for (const { round, atLeast } of promises) expect(state.round).toBeGreaterThanOrEqual(round + atLeast);
@@ -132,7 +133,7 @@ describe('what a board asks', () => {
         { more: 3, size: 6, porthole: 16, points: 38 },
       ],
     });
-    state.castaways[0].portholes[0] = 5;
+    at(state.castaways, 0).portholes[0] = 5;
     expect(setsOf(state, 0)[0]).toMatchObject({ porthole: 5, points: 17, closings: [] });
   });
 
@@ -146,7 +147,7 @@ describe('what a board asks', () => {
     expect(pays('chart', 'chart')).toEqual([0, 2, 4, 2, 0]);
     expect(pays('saw')).toEqual([0, 1, 4, 2, 0]);
     expect(pays('saw', 'saw')).toEqual([0, 1, 0, 2, 0]);
-    state.castaways[0].portholes[0] = 5;
+    at(state.castaways, 0).portholes[0] = 5;
     expect(pays()[0]).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { type Json, pick, quickRandom, sum } from '@fathom/kernel';
+import { at, type Json, pick, quickRandom, sum } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { subject } from './conform.ts';
 import { game } from './index.ts';
@@ -21,7 +21,7 @@ function* states(games: number): Generator<{ state: State; seats: number; option
         if (actor === null) break;
         const moves = game.moves(state);
         const weights = actor === 'chance' ? game.weights(state) : moves.map(() => 1);
-        game.play(state, moves[pick(weights, random.below(sum(weights)))]);
+        game.play(state, at(moves, pick(weights, random.below(sum(weights)))));
       }
     }
   }
@@ -77,8 +77,8 @@ describe('a state of Nautilus Island from outside', () => {
     ['nothing that follows', 'close', (state) => state.stack.shift()],
     ['a player twice in the order', 'column', (state) => state.order.fill(0)],
     ['nobody on turn', 'column', (state) => Object.assign(state, { turn: state.seats })],
-    ['a castaway off board', 'action', (state) => Object.assign(state.castaways[0], { at: 11 })],
-    ['a card too many', 'action', (state) => state.pool[3]++],
+    ['a castaway off board', 'action', (state) => Object.assign(at(state.castaways, 0), { at: 11 })],
+    ['a card too many', 'action', (state) => (state.pool[3] = at(state.pool, 3) + 1)],
     ['an empty pool', 'draw', (state) => state.pool.fill(0)],
     [
       'a card drawn from nowhere',
@@ -90,10 +90,10 @@ describe('a state of Nautilus Island from outside', () => {
       'turn',
       (state) => Object.assign(state.stack, { 1: { at: 'turn', column: 0, stack: 2 } }),
     ],
-    ['unseen cards nobody holds', 'column', (state) => state.castaways[0].unseen++],
-    ['a pass in the middle of the game', 'column', (state) => Object.assign(state.castaways[0], { passed: true })],
-    ['a porthole from nowhere', 'column', (state) => Object.assign(state.castaways[1].portholes, { 2: 16 })],
-    ['a token from nowhere', 'column', (state) => state.supply[0]++],
+    ['unseen cards nobody holds', 'column', (state) => at(state.castaways, 0).unseen++],
+    ['a pass in the middle of the game', 'column', (state) => Object.assign(at(state.castaways, 0), { passed: true })],
+    ['a porthole from nowhere', 'column', (state) => Object.assign(at(state.castaways, 1).portholes, { 2: 16 })],
+    ['a token from nowhere', 'column', (state) => (state.supply[0] = at(state.supply, 0) + 1)],
     ['a token without a place', 'column', (state) => Object.assign(state.stack, { 1: { at: 'token', place: 2 } })],
     ['a row of two colours', 'more', (state) => state.row.push(0, 19)],
     ['a set that cannot be closed', 'close', (state) => state.taken.fill(3)],

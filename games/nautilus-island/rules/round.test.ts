@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex, total } from './cards.ts';
 import { game } from './index.ts';
@@ -95,7 +96,7 @@ describe('moving', () => {
     visit(state, 1, 2);
     give(state, 1, ['saw']);
     visit(state, 3);
-    expect([game.actor(state), asked(state), state.castaways[1].at]).toEqual([1, 'action', 0]);
+    expect([game.actor(state), asked(state), at(state.castaways, 1).at]).toEqual([1, 'action', 0]);
   });
 });
 
@@ -104,9 +105,9 @@ describe('collecting', () => {
     const state = begin(2, { tops: ['boots', 'hat', 'coat', 'saw', 'idol'] });
     say(state, 'c4', 'draw=pearl');
     settle(state);
-    const { open, unseen } = state.castaways[0];
+    const { open, unseen } = at(state.castaways, 0);
     expect([open[cardIndex.saw], open[cardIndex.idol], total(open), unseen]).toEqual([1, 1, 2, 1]);
-    expect(state.hidden[0][cardIndex.pearl]).toBe(1);
+    expect(at(state.hidden, 0)[cardIndex.pearl]).toBe(1);
     expect(state.heights).toEqual([8, 8, 8, 7]);
   });
 
@@ -182,7 +183,7 @@ describe('passing', () => {
 
   it('R8: cards of closed sets do not count as storable', () => {
     const state = give(atEmpty(), 0, ['boots'], ['hat']);
-    state.castaways[0].portholes[0] = 5;
+    at(state.castaways, 0).portholes[0] = 5;
     say(state, 'c1');
     expect(list(state)).toEqual(['pass']);
   });

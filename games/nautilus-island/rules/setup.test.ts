@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards, colours, objects, total } from './cards.ts';
 import { house, tints } from './house.ts';
@@ -60,7 +61,7 @@ describe('setup', () => {
     for (const text of ['first=1', 'token=two', 'token=two', 'token=two', 'token=two', 'token=two']) say(state, text);
     settle(state);
     while (game.actor(state) !== null) {
-      if (game.actor(state) !== 'chance') say(state, list(state).includes('collect') ? 'collect' : list(state)[0]);
+      if (game.actor(state) !== 'chance') say(state, list(state).includes('collect') ? 'collect' : at(list(state), 0));
       settle(state);
     }
     expect(total(state.pool)).toBeGreaterThanOrEqual(box);
@@ -80,7 +81,7 @@ describe('setup', () => {
     const { tops, layout } = begin(4);
     tops.forEach((column, c) => {
       column.forEach((top, s) => {
-        expect(top !== NONE).toBe(layout[c][s] === 'up');
+        expect(top !== NONE).toBe(at(layout, c)[s] === 'up');
       });
     });
   });

@@ -1,4 +1,4 @@
-import type { Json } from '@fathom/kernel';
+import { at, type Json } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardIndex, total } from './cards.ts';
 import { type Card, game, storeRow } from './index.ts';
@@ -20,12 +20,12 @@ describe('storing', () => {
       const row = storeRow(game.view(state, 0), ['boots', 'boots', 'hat'].slice(0, places) as Card[]);
       for (const move of row) say(state, game.write(move));
       expect(row).toHaveLength(places);
-      expect(setSize(state.castaways[0], 0)).toBe(places);
+      expect(setSize(at(state.castaways, 0), 0)).toBe(places);
       expect(asked(state)).not.toBe('more');
     }
     const fewer = give(begin(2), 0, hand);
     say(fewer, 'c4', '+boots', 'done');
-    expect(setSize(fewer.castaways[0], 0)).toBe(1);
+    expect(setSize(at(fewer.castaways, 0), 0)).toBe(1);
   });
 
   it('R4: at least one card', () => {
@@ -54,8 +54,8 @@ describe('storing', () => {
   it('R4: into the one set of that colour', () => {
     const state = lay(give(begin(2), 0, hand), 0, ['gloves', 'gloves']);
     say(state, 'c1', '+boots');
-    expect(setSize(state.castaways[0], 0)).toBe(3);
-    expect(total(state.castaways[0].laid)).toBe(3);
+    expect(setSize(at(state.castaways, 0), 0)).toBe(3);
+    expect(total(at(state.castaways, 0).laid)).toBe(3);
   });
 
   it('R9: cards are named in one order, so that every set of cards is one row and none is lost', () => {
@@ -111,7 +111,7 @@ describe('storing', () => {
       const state = give(begin(2), 0, open, hidden);
       say(state, 'c4');
       for (const move of storeRow(game.view(state, 0), picked)) say(state, game.write(move));
-      expect(total(state.castaways[0].laid)).toBe(picked.length);
+      expect(total(at(state.castaways, 0).laid)).toBe(picked.length);
       expect(asked(state)).not.toBe('more');
     }
   });
@@ -142,22 +142,23 @@ describe('bonus tokens', () => {
     const told = say(state, 'c1', '+boots');
     expect(told).toContainEqual(expect.objectContaining({ kind: 'bonus', seat: 0, colour: 'clothes', token: 'two' }));
     expect(state.camp).toEqual([NONE, 1, 2, 3, 4]);
-    expect(state.castaways[0].tokens.slice(0, 6)).toEqual([1, 0, 0, 1, 0, 0]);
+    expect(at(state.castaways, 0).tokens.slice(0, 6)).toEqual([1, 0, 0, 1, 0, 0]);
   });
 
   it('R5: no token there, none to take', () => {
     const state = give(begin(2), 0, hand);
-    state.supply[state.camp[0]]++;
+    state.supply[at(state.camp, 0)] = at(state.supply, at(state.camp, 0)) + 1;
     state.camp[0] = NONE;
     say(state, 'c1', '+boots');
-    expect(total(state.castaways[0].tokens)).toBe(0);
+    expect(total(at(state.castaways, 0).tokens)).toBe(0);
   });
 
   /** One more token to be taken, then the camp has one left. */
   const nearlyEmpty = (): State => {
     const state = give(begin(2), 0, hand);
     for (const place of [1, 2, 3]) {
-      state.castaways[1].tokens[place * 6 + state.camp[place]]++;
+      at(state.castaways, 1).tokens[place * 6 + at(state.camp, place)] =
+        at(at(state.castaways, 1).tokens, place * 6 + at(state.camp, place)) + 1;
       state.camp[place] = NONE;
     }
     return state;
@@ -218,10 +219,10 @@ describe('closing', () => {
     expect(list(state)).toEqual(['close', 'leave']);
     const told = say(state, 'close');
     expect(told[0]).toMatchObject({ kind: 'closed', colour: 'clothes', size: 3, points: 5 });
-    expect([state.castaways[0].portholes[0], state.taken]).toEqual([5, [1, 0, 0, 0]]);
+    expect([at(state.castaways, 0).portholes[0], state.taken]).toEqual([5, [1, 0, 0, 0]]);
     const second = lay(give(state, 1, ['saw']), 1, ['rope', 'rope']);
     say(second, 'c2', '+saw', 'close');
-    expect(second.castaways[1].portholes[2]).toBe(4);
+    expect(at(second.castaways, 1).portholes[2]).toBe(4);
   });
 
   it('R7: a closed set takes no more cards', () => {
@@ -243,7 +244,7 @@ describe('closing', () => {
     say(state, '+boots', '+hat', 'done');
     expect(list(state)).toEqual(['close', 'leave']);
     say(state, 'close');
-    expect(state.castaways[0].portholes[0]).toBe(12);
+    expect(at(state.castaways, 0).portholes[0]).toBe(12);
   });
 
   it('R4: once every place is used, no card can follow', () => {
@@ -286,7 +287,8 @@ describe('closing', () => {
   it('R9: the camp is filled before closing is asked', () => {
     const state = three();
     for (const place of [1, 2, 3]) {
-      state.castaways[1].tokens[place * 6 + state.camp[place]]++;
+      at(state.castaways, 1).tokens[place * 6 + at(state.camp, place)] =
+        at(at(state.castaways, 1).tokens, place * 6 + at(state.camp, place)) + 1;
       state.camp[place] = NONE;
     }
     say(state, 'c1', '+boots');
@@ -299,8 +301,8 @@ describe('closing', () => {
     const six: Card[] = ['gloves', 'gloves', 'gloves', 'gloves', 'coat', 'coat'];
     const state = lay(give(begin(2), 0, ['boots', 'boots', 'hat']), 0, six);
     say(state, 'c4', '+boots', '+boots', '+hat');
-    expect(setSize(state.castaways[0], 0)).toBe(9);
-    expect([game.actor(state), state.castaways[0].portholes[0]]).toEqual([1, 0]);
-    expect(state.castaways[0].laid[cardIndex.boots]).toBe(2);
+    expect(setSize(at(state.castaways, 0), 0)).toBe(9);
+    expect([game.actor(state), at(state.castaways, 0).portholes[0]]).toEqual([1, 0]);
+    expect(at(state.castaways, 0).laid[cardIndex.boots]).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Random, Tell, Watcher } from '@fathom/kernel';
+import { at, type Game, type GameEvent, last, type Random, type Tell, type Watcher } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
 import { subject } from '../rules/conform.ts';
 import {
@@ -66,10 +66,10 @@ function dealtAlone(view: View, watcher: Watcher, random: Random): State {
   const reef = unseenPearls(view);
   imagined.hands = view.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return hand;
-    return toy.imagine(view, watcher, random).hands[seat];
+    return at(toy.imagine(view, watcher, random).hands, seat);
   });
   view.hands.forEach((hand, seat) => {
-    if (typeof hand === 'number') for (const kind of kinds) reef[kind] -= imagined.hands[seat][kind];
+    if (typeof hand === 'number') for (const kind of kinds) reef[kind] -= at(imagined.hands, seat)[kind];
   });
   return { ...imagined, reef };
 }
@@ -78,7 +78,7 @@ function dealtAlone(view: View, watcher: Watcher, random: Random): State {
 function forgetful(): Partial<Toy> {
   let rests = 0;
   return playThen((state, move) => {
-    if (move.do === 'rest' && ++rests % 3 === 0) state.sold[0]++;
+    if (move.do === 'rest' && ++rests % 3 === 0) state.sold[0] = at(state.sold, 0) + 1;
   });
 }
 
@@ -260,7 +260,7 @@ export const brokenToys: readonly BrokenToy[] = [
   }),
   broken('only a lie can be doubted', ['secrets', 'veils', 'imagine', 'refusal-rules'], {
     moves: (state) =>
-      state.phase === 'answer' && state.laid[state.laid.length - 1].pearl === state.laid[state.laid.length - 1].as
+      state.phase === 'answer' && last(state.laid).pearl === last(state.laid).as
         ? toy.moves(state).slice(0, 1)
         : toy.moves(state),
   }),

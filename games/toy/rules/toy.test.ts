@@ -1,4 +1,4 @@
-import { quickRandom, refusal, Table, writeLogbook } from '@fathom/kernel';
+import { at, quickRandom, refusal, Table, writeLogbook } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Event, type Move, type State, toy } from './index.ts';
 
@@ -156,7 +156,7 @@ it('imagines unseen pearls in proportion to what is unseen', () => {
   const found = { white: 0, pink: 0, black: 0 };
   for (let i = 0; i < 11_000; i++) {
     const { hands } = toy.imagine(view, 0, random);
-    for (const kind of ['white', 'pink', 'black'] as const) found[kind] += hands[1][kind];
+    for (const kind of ['white', 'pink', 'black'] as const) found[kind] += at(hands, 1)[kind];
   }
   expect(Math.abs(found.white - 5000)).toBeLessThan(300);
   expect(Math.abs(found.pink - 4000)).toBeLessThan(300);

@@ -1,10 +1,10 @@
-import { quickRandom, refusal } from '@fathom/kernel';
+import { at, quickRandom, refusal } from '@fathom/kernel';
 import { type Move, toy } from '@fathom/toy/rules';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-const name = (seat: number) => ['Ana', 'Ben', 'Cleo'][seat];
+const name = (seat: number) => at(['Ana', 'Ben', 'Cleo'], seat);
 const everyMove = ['calm', 'pink', 'dive', 'black-as-white', 'pink-as-pink', 'rest', 'believe', 'doubt'].map((text) =>
   toy.read(text),
 );
@@ -38,7 +38,7 @@ describe.each([
             if (no) say(words.refusal(no));
           }
         }
-        toy.play(state, moves[random.below(moves.length)], (event, _audience, veiled) => {
+        toy.play(state, at(moves, random.below(moves.length)), (event, _audience, veiled) => {
           kinds.add(event.kind);
           say(words.event(event, name));
           if (veiled) say(words.event(veiled, name));

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LordName } from '../box/lords.ts';
 import { location, lord, rig } from '../testing/rig.ts';
@@ -9,11 +10,11 @@ const all = ['j2', 'c2', 'h2', 's2', 'q1'] as const;
 describe('ambassadors', () => {
   it('W7: Sage draws 2, Hermit 1, Elder 3: one is kept with the ambassador under it, the others become available', () => {
     const sage = brought('sage').recruit('sage', all, 1).play('location:jail', 'location:abyss', 'keep:abyss');
-    expect(sage.state.players[0].locations).toEqual([{ location: location('abyss'), lords: [lord('sage')] }]);
+    expect(at(sage.state.players, 0).locations).toEqual([{ location: location('abyss'), lords: [lord('sage')] }]);
     expect(sage.lordsOf(0)).toEqual([]);
     expect(sage.state.faceUp).toEqual([location('coral-barrier'), location('jail')]);
     const hermit = brought('hermit').recruit('hermit', all, 1).play('location:jail');
-    expect(hermit.state.players[0].locations).toEqual([{ location: location('jail'), lords: [lord('hermit')] }]);
+    expect(at(hermit.state.players, 0).locations).toEqual([{ location: location('jail'), lords: [lord('hermit')] }]);
     const elder = brought('elder').recruit('elder', all, 1).play('location:jail', 'location:abyss', 'location:depths');
     expect(elder.moves).toEqual(['keep:jail', 'keep:abyss', 'keep:depths']);
   });
@@ -30,7 +31,7 @@ describe('ambassadors', () => {
 
   it('W9: Black Smokers brought by an ambassador work, and it lies under what they bring', () => {
     const table = brought('hermit').recruit('hermit', all, 1).play('location:black-smokers', 'smoke:depths');
-    expect(table.state.players[0].locations).toEqual([{ location: location('depths'), lords: [lord('hermit')] }]);
+    expect(at(table.state.players, 0).locations).toEqual([{ location: location('depths'), lords: [lord('hermit')] }]);
   });
 
   it('K8: a sanctuary brought by an ambassador is searched at once, before the refill', () => {

@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { card, location, lord, race, rig } from '../testing/rig.ts';
 
@@ -57,7 +58,7 @@ describe('mages', () => {
     expect(table.why('illusion:abyss')).toMatchObject({ rule: 'W9', why: 'not-yours' });
     table.play('illusion:jail');
     // Chasm is reserved by seat 1, so only the Abyss is left and nobody is asked.
-    expect(table.state.players[0].locations).toEqual([
+    expect(at(table.state.players, 0).locations).toEqual([
       { location: location('abyss'), lords: [lord('trader')] },
       { location: location('depths'), lords: [] },
     ]);
@@ -67,7 +68,7 @@ describe('mages', () => {
       .controls(0, 'jail')
       .hand(0, 'j5', 'j4', 'j1');
     declined.recruit('illusionist', ['j1', 'j4', 'j5']).play('decline');
-    expect(declined.state.players[0].locations[0].location).toBe(location('jail'));
+    expect(at(at(declined.state.players, 0).locations, 0).location).toBe(location('jail'));
   });
 
   it('W9: Illusionist with a sanctuary: it is searched on arrival, keeps its loot when given away, and the next owner goes on', () => {
@@ -95,7 +96,7 @@ describe('mages', () => {
     table.hand(0, 'j5', 'j4', 'j1').recruit('illusionist', ['j1', 'j4', 'j5']).play('illusion:jail');
     expect(table.at).toBe('smokers');
     table.play('smoke:abyss');
-    expect(table.state.players[0].locations).toEqual([{ location: location('abyss'), lords: [lord('trader')] }]);
+    expect(at(table.state.players, 0).locations).toEqual([{ location: location('abyss'), lords: [lord('trader')] }]);
   });
 
   it('Hypnotist: two purchases in each opponent’s turn', () => {

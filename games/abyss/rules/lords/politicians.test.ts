@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { costFor } from '../payment.ts';
 import { location, lord, rig } from '../testing/rig.ts';
@@ -67,7 +68,7 @@ describe('politicians', () => {
     expect(table.why('betray:shepherd')).toMatchObject({ rule: 'W6', why: 'not-another-free-lord' });
     expect(table.why('betray:traitor')).toMatchObject({ rule: 'W6', why: 'not-another-free-lord' });
     table.play('betray:keeper');
-    expect(table.state.players[0].disabled).toEqual([]);
+    expect(at(table.state.players, 0).disabled).toEqual([]);
     expect(table.why('claim:keeper')).toMatchObject({ rule: 'W6', why: 'not-in-court' });
     table.play('claim:landowner');
     expect(table.lordsOf(0)).toEqual(['reaper', 'traitor', 'landowner']);
@@ -131,7 +132,7 @@ describe('politicians', () => {
     expect(table.why('free:keeper')).toMatchObject({ rule: 'W8', why: 'not-under-a-location' });
     table.play('free:treasurer');
     expect(costFor(table.state, 0, lord('miller'))).toBe(6);
-    expect(table.state.players[0].locations).toEqual([
+    expect(at(table.state.players, 0).locations).toEqual([
       { location: location('abyss'), lords: [lord('landlord'), lord('shepherd')] },
     ]);
     // Keeper, the freed Treasurer and a token: three keys.

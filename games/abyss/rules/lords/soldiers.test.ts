@@ -1,3 +1,4 @@
+import { at } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { costFor } from '../payment.ts';
 import { lord, type Rig, rig } from '../testing/rig.ts';
@@ -76,16 +77,16 @@ describe('soldiers', () => {
     expect(table.why('disable:trader')).toMatchObject({ rule: 'W3', why: 'not-a-free-lord-of-theirs' });
     expect(table.why('disable:slaver')).toMatchObject({ rule: 'W3', why: 'another-opponent' });
     table.play('disable:treasurer');
-    expect(table.state.players[2].disabled).toEqual([lord('slaver')]);
+    expect(at(table.state.players, 2).disabled).toEqual([lord('slaver')]);
     expect(table.lordsOf(1)).toContain('treasurer');
     expect(costFor(table.state, 1, lord('miller'))).toBe(8);
   });
 
   it('W3: an Assassin on a key-bearer takes its key out of the count', () => {
     const table = soldier('assassin', rig(2).lords(1, 'keeper').purse(1, { keys: 2 }));
-    expect(table.state.players[1].disabled).toEqual([lord('keeper')]);
+    expect(at(table.state.players, 1).disabled).toEqual([lord('keeper')]);
     table.council('crab', 'c1').play('council:crab');
-    expect(table.state.players[1].locations).toEqual([]);
+    expect(at(table.state.players, 1).locations).toEqual([]);
     expect(table.state.turn).toBe(0);
   });
 
@@ -97,8 +98,8 @@ describe('soldiers', () => {
     expect(table.why('discard:j1')).toMatchObject({ rule: 'W2', why: 'order' });
     expect(table.can('discard:s2')).toBe(true);
     table.play('discard:h3');
-    expect(table.state.players[1].handSize).toBe(6);
-    expect(table.state.players[2].handSize).toBe(2);
+    expect(at(table.state.players, 1).handSize).toBe(6);
+    expect(at(table.state.players, 2).handSize).toBe(2);
   });
 
   it('W2: and at the end of each opponent’s own turn', () => {
@@ -107,7 +108,7 @@ describe('soldiers', () => {
     expect(table.at).toBe('trim');
     table.play('discard:j1', 'discard:c3');
     expect(table.state.turn).toBe(1);
-    expect(table.state.players[0].handSize).toBe(6);
+    expect(at(table.state.players, 0).handSize).toBe(6);
   });
 
   it('W2: and right after an opponent buys out of turn', () => {
@@ -131,7 +132,7 @@ describe('soldiers', () => {
     const table = rig().lords(1, 'tamer').purse(0, { pearls: 0 }).purse(1, { pearls: 0 });
     table.state.threat = 4;
     table.explore('reveal:monster', 'fight');
-    expect(table.state.players[0].keys).toBe(1);
+    expect(at(table.state.players, 0).keys).toBe(1);
     expect(table.state.threat).toBe(1);
     expect(table.told('fought')).toMatchObject([{ threat: 4, space: 3, units: 0 }]);
     const low = rig().lords(1, 'tamer').purse(1, { pearls: 0 }).explore('reveal:monster', 'fight');
@@ -149,8 +150,8 @@ describe('soldiers', () => {
     table.play('hunter:1');
     expect(table.moves).toEqual(['hunt:2', 'hunt:3']);
     table.play('hunt:3');
-    expect(table.state.players[0].tokens).toEqual([0, 1, 0]);
-    expect(table.state.players[1].tokens).toEqual([1, 1, 0]);
+    expect(at(table.state.players, 0).tokens).toEqual([0, 1, 0]);
+    expect(at(table.state.players, 1).tokens).toEqual([1, 1, 0]);
   });
 
   it('W11: the Highwayman takes one of every single gain of two pearls or more', () => {
@@ -213,12 +214,12 @@ describe('soldiers', () => {
     const assassin = soldier('assassin', shielded().lords(2, 'reaper', 'shepherd'));
     expect(assassin.why('disable:keeper')).toMatchObject({ rule: 'W4', why: 'shielded', seat: 1 });
     assassin.play('disable:reaper');
-    expect(assassin.state.players[1].disabled).toEqual([]);
+    expect(at(assassin.state.players, 1).disabled).toEqual([]);
     const cards = ['q1', 'q2', 'q3', 'q4', 'q5', 'h2', 'h3'] as const;
-    expect(soldier('commander', shielded().hand(1, ...cards)).state.players[1].handSize).toBe(7);
+    expect(at(soldier('commander', shielded().hand(1, ...cards)).state.players, 1).handSize).toBe(7);
     const tamer = rig(2).lords(0, 'shaman').lords(1, 'tamer').purse(1, { pearls: 0 });
     tamer.state.threat = 3;
-    expect(tamer.explore('reveal:monster', 'fight').state.players[0].keys).toBe(1);
+    expect(at(tamer.explore('reveal:monster', 'fight').state.players, 0).keys).toBe(1);
     const hunter = soldier('hunter', shielded().tokens(1, 4).tokens(2, 2).tokens(2, 3));
     // Only seat 2 can be chosen, so nobody is asked whom.
     expect(hunter.moves).toEqual(['hunt:2', 'hunt:3']);
@@ -232,7 +233,7 @@ describe('soldiers', () => {
   it('W4: the Shaman undoes nothing already done', () => {
     const table = rig(2).disabled(0, 'keeper').lords(1, 'assassin').hand(0, 'j4', 'c1', 'h1');
     table.court('shaman', 'miller', 'reaper', 'trader').recruit('shaman', ['j4', 'c1', 'h1']).play('affiliate:c1');
-    expect(table.state.players[0].disabled).toEqual([lord('keeper')]);
+    expect(at(table.state.players, 0).disabled).toEqual([lord('keeper')]);
     expect(table.state.holder[lord('keeper')]).toBe(-1);
   });
 });

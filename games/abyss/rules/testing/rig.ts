@@ -1,4 +1,4 @@
-import type { Json, Refusal, Seat } from '@fathom/kernel';
+import { at, type Json, type Refusal, type Seat } from '@fathom/kernel';
 import { CARD_NAMES, type CardName, RACES, type RaceName } from '../box/cards.ts';
 import { FIRST_SANCTUARY, LOCATIONS, type LocationName } from '../box/locations.ts';
 import { LORDS, type LordName } from '../box/lords.ts';
@@ -62,35 +62,35 @@ export class Rig {
   }
 
   hand(seat: Seat, ...names: readonly CardName[]): this {
-    const player = this.state.players[seat];
+    const player = at(this.state.players, seat);
     for (const name of names) {
-      player.hand[card(name)]++;
+      player.hand[card(name)] = at(player.hand, card(name)) + 1;
       player.handSize++;
-      this.state.deck[card(name)]--;
+      this.state.deck[card(name)] = at(this.state.deck, card(name)) - 1;
     }
     return this;
   }
 
   allies(seat: Seat, ...names: readonly CardName[]): this {
     for (const name of names) {
-      this.state.players[seat].allies[card(name)]++;
-      this.state.deck[card(name)]--;
+      at(this.state.players, seat).allies[card(name)] = at(at(this.state.players, seat).allies, card(name)) + 1;
+      this.state.deck[card(name)] = at(this.state.deck, card(name)) - 1;
     }
     return this;
   }
 
   council(stack: RaceName, ...names: readonly CardName[]): this {
     for (const name of names) {
-      this.state.council[race(stack)][card(name)]++;
-      this.state.deck[card(name)]--;
+      at(this.state.council, race(stack))[card(name)] = at(at(this.state.council, race(stack)), card(name)) + 1;
+      this.state.deck[card(name)] = at(this.state.deck, card(name)) - 1;
     }
     return this;
   }
 
   discard(...names: readonly CardName[]): this {
     for (const name of names) {
-      this.state.discard[card(name)]++;
-      this.state.deck[card(name)]--;
+      this.state.discard[card(name)] = at(this.state.discard, card(name)) + 1;
+      this.state.deck[card(name)] = at(this.state.deck, card(name)) - 1;
     }
     return this;
   }
@@ -98,12 +98,12 @@ export class Rig {
   /** Only these cards are left in the exploration deck. */
   deck(...names: readonly CardName[]): this {
     this.state.deck.fill(0);
-    for (const name of names) this.state.deck[card(name)]++;
+    for (const name of names) this.state.deck[card(name)] = at(this.state.deck, card(name)) + 1;
     return this;
   }
 
   purse(seat: Seat, purse: { pearls?: number; nebulis?: number; keys?: number }): this {
-    Object.assign(this.state.players[seat], purse);
+    Object.assign(at(this.state.players, seat), purse);
     this.state.players.forEach((player, i) => {
       this.state.settled[i] = player.nebulis;
     });
@@ -118,8 +118,8 @@ export class Rig {
   tokens(seat: Seat, ...values: readonly number[]): this {
     for (const value of values) {
       const index = (TOKEN_VALUES as readonly number[]).indexOf(value);
-      this.state.players[seat].tokens[index]++;
-      this.state.pool[index]--;
+      at(this.state.players, seat).tokens[index] = at(at(this.state.players, seat).tokens, index) + 1;
+      this.state.pool[index] = at(this.state.pool, index) - 1;
     }
     return this;
   }
@@ -127,7 +127,7 @@ export class Rig {
   /** Free, enabled lords. */
   lords(seat: Seat, ...names: readonly LordName[]): this {
     for (const name of names) {
-      this.state.players[seat].lords.push(lord(name));
+      at(this.state.players, seat).lords.push(lord(name));
       this.state.holder[lord(name)] = seat;
       remove(this.state.lordDeck, lord(name));
     }
@@ -138,7 +138,7 @@ export class Rig {
     this.lords(seat, ...names);
     for (const name of names) {
       this.state.holder[lord(name)] = -1;
-      this.state.players[seat].disabled.push(lord(name));
+      at(this.state.players, seat).disabled.push(lord(name));
     }
     return this;
   }
@@ -146,27 +146,28 @@ export class Rig {
   controls(seat: Seat, tile: LocationName, ...under: readonly LordName[]): this {
     remove(this.state.locationPile, location(tile));
     for (const name of under) remove(this.state.lordDeck, lord(name));
-    this.state.players[seat].locations.push({ location: location(tile), lords: under.map(lord) });
+    at(this.state.players, seat).locations.push({ location: location(tile), lords: under.map(lord) });
     return this;
   }
 
   loot(tile: LocationName, ...values: readonly number[]): this {
     for (const value of values) {
       const index = (LOOT_VALUES as readonly number[]).indexOf(value);
-      this.state.hoards[location(tile) - FIRST_SANCTUARY] |= 1 << index;
-      this.state.lootDeck[index]--;
+      this.state.hoards[location(tile) - FIRST_SANCTUARY] =
+        at(this.state.hoards, location(tile) - FIRST_SANCTUARY) | (1 << index);
+      this.state.lootDeck[index] = at(this.state.lootDeck, index) - 1;
     }
     return this;
   }
 
   /** A sentinel that lies before its owner, ready to be placed. */
   sentinel(index: number, owner: Seat): this {
-    Object.assign(this.state.sentinels[index], { owner, ready: true });
+    Object.assign(at(this.state.sentinels, index), { owner, ready: true });
     return this;
   }
 
   guards(index: number, owner: Seat, area: 'court' | 'council' | 'locations', thing: number): this {
-    Object.assign(this.state.sentinels[index], { owner, area, thing, ready: false });
+    Object.assign(at(this.state.sentinels, index), { owner, area, thing, ready: false });
     return this;
   }
 
@@ -219,31 +220,35 @@ export class Rig {
   }
 
   handOf(seat: Seat): CardName[] {
-    return this.state.players[seat].hand.flatMap((count, kind) => Array<CardName>(count).fill(CARD_NAMES[kind]));
+    return at(this.state.players, seat).hand.flatMap((count, kind) =>
+      Array<CardName>(count).fill(at(CARD_NAMES, kind)),
+    );
   }
 
   alliesOf(seat: Seat): CardName[] {
-    return this.state.players[seat].allies.flatMap((count, kind) => Array<CardName>(count).fill(CARD_NAMES[kind]));
+    return at(this.state.players, seat).allies.flatMap((count, kind) =>
+      Array<CardName>(count).fill(at(CARD_NAMES, kind)),
+    );
   }
 
   pearls(seat: Seat): number {
-    return this.state.players[seat].pearls;
+    return at(this.state.players, seat).pearls;
   }
 
   nebulis(seat: Seat): number {
-    return this.state.players[seat].nebulis;
+    return at(this.state.players, seat).nebulis;
   }
 
   lordsOf(seat: Seat): LordName[] {
-    return this.state.players[seat].lords.map((one) => LORDS[one].key);
+    return at(this.state.players, seat).lords.map((one) => at(LORDS, one).key);
   }
 
   courtNow(): (LordName | null)[] {
-    return this.state.court.map((one) => (one < 0 ? null : LORDS[one].key));
+    return this.state.court.map((one) => (one < 0 ? null : at(LORDS, one).key));
   }
 
   discardNow(): CardName[] {
-    return this.state.discard.flatMap((count, kind) => Array<CardName>(count).fill(CARD_NAMES[kind]));
+    return this.state.discard.flatMap((count, kind) => Array<CardName>(count).fill(at(CARD_NAMES, kind)));
   }
 }
 

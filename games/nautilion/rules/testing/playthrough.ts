@@ -1,11 +1,11 @@
-import { pick, quickRandom, sum } from '@fathom/kernel';
+import { at, pick, quickRandom, sum } from '@fathom/kernel';
 import { nautilion } from '../index.ts';
 import type { Event, Move, Options, State } from '../types.ts';
 
 /** How the player of a golden game chooses among the moves listed. */
 export type Player = (state: State, moves: readonly Move[], below: (n: number) => number) => Move;
 
-export const randomly: Player = (_state, moves, below) => moves[below(moves.length)];
+export const randomly: Player = (_state, moves, below) => at(moves, below(moves.length));
 
 /**
  * A player who is at random but no fool: it seldom casts a spell, takes crew, mages and mercenaries aboard, and gives up what lies in the
@@ -19,7 +19,8 @@ export const sensibly: Player = (_state, moves, below) => {
     if (move.do === 'play') return below(3) === 0;
     return !['whirlwind', 'tide', 'translation', 'reroll', 'recall'].includes(move.do) || below(8) === 0;
   });
-  return good.length > 0 ? good[below(good.length)] : moves[below(moves.length)];
+  const among = good.length > 0 ? good : moves;
+  return at(among, below(among.length));
 };
 
 /** Told in one line, without the shifts. */
@@ -48,7 +49,7 @@ export function playthrough(seed: string, seats: number, options: Options, playe
   for (let actor = nautilion.actor(state); actor !== null; actor = nautilion.actor(state)) {
     const moves = nautilion.moves(state);
     const weights = actor === 'chance' ? nautilion.weights(state) : null;
-    const move = weights ? moves[pick(weights, below(sum(weights)))] : player(state, moves, below);
+    const move = weights ? at(moves, pick(weights, below(sum(weights)))) : player(state, moves, below);
     const before = state.turn === 0 ? null : nautilion.clone(state);
     const told: Event[] = [];
     nautilion.play(state, move, (event) => told.push(event));

@@ -1,4 +1,4 @@
-import type { Refusal } from '@fathom/kernel';
+import { at, type Refusal } from '@fathom/kernel';
 import { linked, occupied } from '../ducts.ts';
 import {
   CURRENTS,
@@ -55,7 +55,7 @@ const number = (card: string): number => Number(card.slice(1));
 
 function pile(text: string | undefined): Pile {
   const counts = noTokens();
-  for (const word of words(text)) counts[kindNamed(word)]++;
+  for (const word of words(text)) counts[kindNamed(word)] = at(counts, kindNamed(word)) + 1;
   return counts;
 }
 
@@ -74,7 +74,7 @@ function layPath(state: State, text: string): void {
   for (const item of items) {
     if (item === 'N|') continue;
     if (item === '|P') continue;
-    const [what, reef] = item.split('^');
+    const [what = '', reef] = item.split('^');
     if (what === 'N') state.nautilion = state.path.length;
     if (what === 'P') phantom = state.path.length;
     state.path.push(what === 'N' || what === 'P' || what === '.' ? 0 : kindNamed(what));
@@ -176,7 +176,7 @@ export class Rig {
         if (figures) items.push(place === 0 ? `${figures}|` : `|${figures}`);
         continue;
       }
-      const kind = state.path[place];
+      const kind = at(state.path, place);
       const what = kind === 0 ? figures || '.' : `${figures}${kind === MERCENARY ? 'M' : tokenOf(kind)}`;
       items.push(state.reefs[place] ? `${what}^${state.reefs[place]}` : what);
     }

@@ -1,4 +1,4 @@
-import type { Seat } from '@fathom/kernel';
+import { at, type Seat } from '@fathom/kernel';
 import { type Card, cardIndex, colourOf, TOKENS, type Token, tokenIndex } from '../cards.ts';
 import type { Event } from '../events.ts';
 import type { House } from '../house.ts';
@@ -44,7 +44,7 @@ export const list = (state: State): string[] => game.moves(state).map(game.write
 export function settle(state: State): State {
   while (game.actor(state) === 'chance') {
     const weights = game.weights(state);
-    game.play(state, game.moves(state)[weights.lastIndexOf(Math.max(...weights))]);
+    game.play(state, at(game.moves(state), weights.lastIndexOf(Math.max(...weights))));
   }
   return state;
 }
@@ -52,13 +52,13 @@ export function settle(state: State): State {
 /** Deals cards from the pool into a hand: seen by all, and seen by their owner alone. */
 export function give(state: State, seat: Seat, open: readonly Card[], hidden: readonly Card[] = []): State {
   for (const card of open) {
-    state.pool[cardIndex[card]]--;
-    state.castaways[seat].open[cardIndex[card]]++;
+    state.pool[cardIndex[card]] = at(state.pool, cardIndex[card]) - 1;
+    at(state.castaways, seat).open[cardIndex[card]] = at(at(state.castaways, seat).open, cardIndex[card]) + 1;
   }
   for (const card of hidden) {
-    state.pool[cardIndex[card]]--;
-    state.hidden[seat][cardIndex[card]]++;
-    state.castaways[seat].unseen++;
+    state.pool[cardIndex[card]] = at(state.pool, cardIndex[card]) - 1;
+    at(state.hidden, seat)[cardIndex[card]] = at(at(state.hidden, seat), cardIndex[card]) + 1;
+    at(state.castaways, seat).unseen++;
   }
   if (state.pool.some((count) => count < 0)) throw new Error('the pool has too few of these cards');
   return state;
@@ -66,15 +66,15 @@ export function give(state: State, seat: Seat, open: readonly Card[], hidden: re
 
 /** Lays cards from the pool into a seat's set, and tokens from the supply onto it. */
 export function lay(state: State, seat: Seat, laid: readonly Card[], bonus: readonly Token[] = []): State {
-  const castaway = state.castaways[seat];
+  const castaway = at(state.castaways, seat);
   for (const card of laid) {
-    state.pool[cardIndex[card]]--;
-    castaway.laid[cardIndex[card]]++;
+    state.pool[cardIndex[card]] = at(state.pool, cardIndex[card]) - 1;
+    castaway.laid[cardIndex[card]] = at(castaway.laid, cardIndex[card]) + 1;
   }
-  const colour = colourOf(cardIndex[laid[0]]);
+  const colour = colourOf(cardIndex[at(laid, 0)]);
   for (const token of bonus) {
-    state.supply[tokenIndex[token]]--;
-    castaway.tokens[colour * TOKENS + tokenIndex[token]]++;
+    state.supply[tokenIndex[token]] = at(state.supply, tokenIndex[token]) - 1;
+    castaway.tokens[colour * TOKENS + tokenIndex[token]] = at(castaway.tokens, colour * TOKENS + tokenIndex[token]) + 1;
   }
   return state;
 }
@@ -83,9 +83,9 @@ export function lay(state: State, seat: Seat, laid: readonly Card[], bonus: read
 export function lower(state: State, column: number, height: number): State {
   state.heights[column] = height;
   if (height === 0) {
-    state.tops[column].forEach((top, stack) => {
-      if (top !== NONE) state.pool[top]++;
-      state.tops[column][stack] = NONE;
+    at(state.tops, column).forEach((top, stack) => {
+      if (top !== NONE) state.pool[top] = at(state.pool, top) + 1;
+      at(state.tops, column)[stack] = NONE;
     });
   }
   return state;
