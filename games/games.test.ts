@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { entryOf, games } from './index.ts';
+import { dailyGame, entryOf, games, greeter } from './index.ts';
 
 const languages = ['en', 'fr'] as const;
 
@@ -29,4 +30,29 @@ describe.each(games.map((entry) => [entry.id, entry] as const))('the manifest of
 
 test('an id nobody has, or one every object has, is no game', () => {
   for (const id of ['', 'constructor', '__proto__', 'toString']) expect(entryOf(id)).toBeNull();
+});
+
+test('exactly one game greets newcomers, and has a first lesson for them', async () => {
+  expect(games.filter(({ greets }) => greets)).toEqual([greeter]);
+  expect((await greeter.lessons?.())?.map(({ id }) => id)).toContain('first');
+});
+
+test('exactly one game is the same for everybody each day, and can be played alone', async () => {
+  expect(games.filter(({ daily }) => daily)).toEqual([dailyGame]);
+  expect((await dailyGame.rules()).seats[0]).toBe(1);
+});
+
+test('the app, the server and the command line name no game: they ask here', () => {
+  const root = new URL('../', import.meta.url);
+  const sources = ['web', 'server', 'cli', 'wire'].flatMap((room) =>
+    readdirSync(new URL(`${room}/`, root), { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/node_modules|dist\/|proof\/|testing|harness|\.(test|d|config)\./.test(file),
+      )
+      .map((file) => `${room}/${file}`),
+  );
+  const named = new RegExp(`['"\`/](${games.map(({ id }) => id).join('|')})['"\`/]`);
+  const naming = sources.filter((file) => named.test(readFileSync(new URL(file, root), 'utf8')));
+  expect(sources.length).toBeGreaterThan(100);
+  expect(naming).toEqual([]);
 });

@@ -43,6 +43,10 @@ export interface Manifest {
   readonly names: { readonly [language in Language]: Names };
   /** Whether the home page offers it; otherwise it is there for those who know its address. */
   readonly shelved: boolean;
+  /** Whether a newcomer meets it first, with its lesson `first`. One game of the house does. */
+  readonly greets?: boolean;
+  /** Whether everybody gets the same game of it each day, alone. One game of the house does. */
+  readonly daily?: boolean;
   /** The address of a square picture for the home page. */
   readonly picture?: string;
   rules(): Promise<AnyGame>;

@@ -1,5 +1,5 @@
 import { fetchSounds } from '@fathom/board';
-import { entryOf, games } from '@fathom/games';
+import { entryOf, games, greeter } from '@fathom/games';
 import depths from './art/depths.svg';
 import { pageParts } from './pages/later.ts';
 import { tableParts } from './play/later.ts';
@@ -9,7 +9,7 @@ import type { Fetch } from './shell/ahead.ts';
 import { fetchWords, shown } from './words/words.ts';
 
 /** Everything that may be wanted later, the likeliest first: this game, the other pages, the other games, the other language. */
-export function course(game: string): readonly Fetch[] {
+export function course(game: string = greeter.id): readonly Fetch[] {
   const spoken = shown();
   const other = spoken === 'en' ? 'fr' : 'en';
   const others = games.filter(({ id, shelved }) => shelved && id !== game).map(({ id }) => id);

@@ -4,6 +4,8 @@ import type { Manifest } from '../manifest.ts';
 export const nautilion: Manifest = {
   id: 'nautilion',
   shelved: true,
+  greets: true,
+  daily: true,
   names: {
     en: {
       name: 'Nautilion',

@@ -1,10 +1,11 @@
+import { dailyGame } from '@fathom/games';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { begin } from '../play/begin.ts';
 import { saves } from '../saves/here.ts';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
-import { fetchGame, listing } from '../shelf/catalogue.ts';
+import { fetchGame } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { dailySeaName, today } from '../shell/sea-names.ts';
 import { shown, w } from '../words/words.ts';
@@ -18,11 +19,9 @@ export default function Daily(): JSX.Element {
       .heads()
       .find((save) => save.daily === day && !save.shared && !save.bare);
     if (earlier) return go(`/play/${earlier.game}/${earlier.id}${earlier.over ? '/end' : ''}`, 'replace');
-    const game = listing('nautilion');
-    if (!game) return go('/', 'replace');
-    const { rules, guide } = await fetchGame(game, shown());
+    const { rules, guide } = await fetchGame(dailyGame, shown());
     const begun = await begin(rules, guide, {
-      seats: 1,
+      seats: rules.seats[0],
       options: rules.options.defaults,
       sea: dailySeaName(day),
       known: false,

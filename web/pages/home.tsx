@@ -1,5 +1,5 @@
 import { Die } from '@fathom/board';
-import { games } from '@fathom/games';
+import { dailyGame, games, greeter } from '@fathom/games';
 import { createMemo, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
@@ -40,7 +40,7 @@ export default function Home(): JSX.Element {
             <a class="f-button" href="/welcome">
               {w().home.learn}
             </a>
-            <a class="f-button" href="/rules/nautilion">
+            <a class="f-button" href={`/rules/${greeter.id}`}>
               {w().home.rules}
             </a>
             <a class="f-button" href="/history">
@@ -59,7 +59,7 @@ export default function Home(): JSX.Element {
             </summary>
             <nav class="f-panel" aria-label={w().home.menu}>
               <a href="/welcome">{w().home.learn}</a>
-              <a href="/rules/nautilion">{w().home.rules}</a>
+              <a href={`/rules/${greeter.id}`}>{w().home.rules}</a>
               <a href="/history">{w().saves.history}</a>
               <a href="/statistics">{w().home.statistics}</a>
               <a href="/settings">{w().home.settings}</a>
@@ -208,7 +208,7 @@ function DailySea(): JSX.Element {
           </Show>
         </p>
       </div>
-      <a class="f-button" href="/daily" onPointerEnter={() => warm('nautilion', shown())}>
+      <a class="f-button" href="/daily" onPointerEnter={() => warm(dailyGame.id, shown())}>
         {done() ? w().home.look : begun() ? w().home.resume : w().home.setOut}
       </a>
     </section>

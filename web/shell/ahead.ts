@@ -1,6 +1,7 @@
 export type Fetch = () => Promise<unknown>;
 
-type Course = (game: string) => readonly Fetch[];
+/** `game`: the one that will likely be wanted, if any is known. */
+type Course = (game?: string) => readonly Fetch[];
 
 let fetchCourse: () => Promise<Course> = async () => () => [];
 
@@ -15,7 +16,7 @@ let begun = false;
  * Once something can be done on the page, fetches the rest of the app bit by bit while nothing else happens: from then on the
  * network may go. The root element says when all is here.
  */
-export function fetchAhead(game = 'nautilion'): void {
+export function fetchAhead(game?: string): void {
   if (begun) return;
   begun = true;
   void setOut(game);
@@ -23,7 +24,7 @@ export function fetchAhead(game = 'nautilion'): void {
 
 const patience = 60_000;
 
-async function setOut(game: string): Promise<void> {
+async function setOut(game?: string): Promise<void> {
   await idle();
   const course = await fetchCourse().catch(() => null);
   if (course) await fetchAll(course(game));
