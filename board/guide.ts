@@ -2,6 +2,8 @@ import type { AnyPlayable, GameEvent, Json, Refusal, Seat } from '@fathom/kernel
 import type { Language } from '@fathom/words';
 import type { Component } from 'solid-js';
 import type { BoardProps } from './contract.ts';
+import type { Explain } from './explain.ts';
+import type { Primer } from './primer.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: views, moves and events of different games share no type; the page hands them through unread.
 export type AnyBoard = Component<BoardProps<any, any, any>>;
@@ -133,6 +135,10 @@ export interface Guide {
   run(run: Run, language: Language): readonly Series[];
   /** A small picture of how it ended. */
   readonly Souvenir?: Component<{ readonly view: unknown }>;
+  /** How it is played, on one page; without it, the pages say what they know of any game. */
+  primer?(language: Language): Promise<Primer>;
+  /** What its pieces are, by the names they have on the board. */
+  explain?(language: Language): Promise<Explain>;
   /** Who stands beside somebody in a first game. */
   coach?(): Promise<Coach>;
 }

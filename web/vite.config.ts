@@ -42,7 +42,7 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^\0vite\/preload-helper|^(node_modules\/solid-js(?!\/store)|kernel|board|words)\/(?!kernel-|logbook|players|playout|position|verify|needle|synthesiser|plain|race|question|rulebook|curtain|lesson|text)|^games\/(index|entry|[^/]+\/manifest)\.|^web\/(?!course|online\/(?!been-here)|lobby\/|words\/(?!words\.)|art\/(icon-turn|porthole|run-chart|sign)|play\/(coach|dice-line|end|findings|first-|lesson|paper-place|pass-screen|rival|teach|given-away|heading|help|last-words|log-list|log-sheet|menu|over-bar|paper-note|player|practice|recap|replay|scrubber|share-buttons|signs|side-by-side|text-table|why-not|table-settings)|minds\/(?!names|words)|saves\/(archive|replay|learned|carry-over|share|memory-shelf|notices)|shelf\/(last-choice|lessons)|session\/(book|branch|position|reel|remote|story|whole-table|kept-row|far-)|pages\/(home|remote-play|verdict|daily|welcome|learn|new-game|rules|settings|statistics|history|open|lost|online|make-table|online-table|device)\.)/,
+      /^\0vite\/preload-helper|^(node_modules\/solid-js(?!\/store)|kernel|board|words)\/(?!kernel-|logbook|players|playout|position|verify|needle|synthesiser|plain|race|question|rulebook|curtain|explain|primer|scene|lesson|text)|^games\/(index|entry|[^/]+\/manifest)\.|^web\/(?!course|parts\/primer|online\/(?!been-here)|lobby\/|words\/(?!words\.)|art\/(icon-turn|porthole|run-chart|sign)|play\/(coach|dice-line|end|findings|first-|lesson|paper-place|pass-screen|rival|teach|explain|given-away|heading|help|last-words|log-list|log-sheet|menu|over-bar|paper-note|player|practice|recap|replay|scrubber|share-buttons|signs|side-by-side|text-table|why-not|table-settings)|minds\/(?!names|words)|saves\/(archive|replay|learned|carry-over|share|memory-shelf|notices)|shelf\/(last-choice|lessons)|session\/(book|branch|position|reel|remote|story|whole-table|kept-row|far-)|pages\/(home|remote-play|verdict|daily|welcome|learn|new-game|rules|settings|statistics|history|open|lost|online|make-table|online-table|device)\.)/,
     ),
   },
   {
@@ -56,7 +56,7 @@ const chunks = [
   {
     name: 'nautilion',
     test: within(
-      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(coach|odds|remedy|signs|words-)|board\/(wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
+      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(coach|explain|odds|primer|remedy|signs|spell-picture|words-)|board\/(pieces|wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
     ),
   },
 ];

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../scripts/words/faults.ts';
+import { primerEn } from './guide/primer-en.ts';
+import { primerFr } from './guide/primer-fr.ts';
 import { words as guide } from './guide/words.ts';
 import { mindEn } from './mind/words-en.ts';
 import { mindFr } from './mind/words-fr.ts';
@@ -9,6 +11,7 @@ import { boardFr } from './words/board-fr.ts';
 test.each([
   ['the board', { en: boardEn, fr: boardFr }],
   ['the guide', guide],
+  ['the page that teaches it', { en: primerEn, fr: primerFr }],
   ['the bots', { en: mindEn.levels, fr: mindFr.levels }],
 ])('the texts of %s are well set in both languages', (_, words) => {
   // Cards and lords have names, too.

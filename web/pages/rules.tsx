@@ -1,30 +1,57 @@
+import type { Primer } from '@fathom/board/primer';
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
+import { Art, createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
 import { saves } from '../saves/here.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
+import { pw } from '../words/primer.ts';
 import { shown, w } from '../words/words.ts';
 import '../style/rules.css';
 
 /** Letters without accents or case, so that a search finds what was meant. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** The rulebook in our own words, every rule at its own address. */
+/** What the booklets say, and what we decided: a text names our part by the words for a house rule. */
+function partsOf({ text, house }: RuleText): { readonly said: string; readonly ours: string | null } {
+  const at = house ? new RegExp(`${lw().rules.house}[\\s,:]*`, 'i').exec(text) : null;
+  if (!at) return { said: text, ours: null };
+  return { said: text.slice(0, at.index).trim(), ours: text.slice(at.index + at[0].length) };
+}
+
+const ours = 'house-rules';
+
+/** The mark of a house rule; what it means is said once, at the end. */
+const Ours = (): JSX.Element => (
+  <a class="ours-mark" href={`#${ours}`} aria-label={lw().rules.house} title={lw().rules.house}>
+    ✻
+  </a>
+);
+
+/** How to play on one page, then the rules in our own words, every rule at its own address. */
 export default function Rules(props: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const [words, setWords] = createSignal<AnyGameWords>();
+  const [primer, setPrimer] = createSignal<Primer | null>(null);
   const [search, setSearch] = createSignal('');
+  const keyboard = createKeyboard();
   onMount(() => {
     setDepth(0.4);
     fetchAhead(props.game);
   });
   createEffect(
     on([shown, () => props.game], async ([language, game]) => {
-      const next = await entryOf(game)?.words[language]();
-      if (language === shown()) setWords(() => next);
+      const entry = entryOf(game);
+      const [next, first] = await Promise.all([
+        entry?.words[language](),
+        entry?.guide(language).then((guide) => guide.primer?.(language)),
+      ]);
+      if (language !== shown() || game !== props.game) return;
+      setPrimer(first ?? null);
+      setWords(() => next);
     }),
   );
   createEffect(
@@ -93,6 +120,12 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                   </Show>
                 </p>
               </div>
+              <Show when={!search().trim()}>
+                <section class="f-panel how-to-play" aria-label={pw().title}>
+                  <h2>{pw().title}</h2>
+                  <PrimerPage primer={primer()} line={namesOf(props.game).line} />
+                </section>
+              </Show>
               <nav class="contents" aria-label={lw().rules.contents}>
                 <ul>
                   <For each={chapters()}>
@@ -105,34 +138,62 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                 </ul>
               </nav>
               <div class="chapters">
-                <Show when={Object.values(book().rules).some(({ house }) => house)}>
-                  <p class="f-second">
-                    <span class="house">{lw().rules.house}</span> {lw().rules.houseNote}
-                  </p>
-                </Show>
                 <For each={chapters()}>
                   {({ title, rules }) => (
                     <section class="f-panel chapter">
                       <h2>{title}</h2>
                       <For each={rules}>
-                        {(id) => (
-                          <article id={`rule-${id}`} class="rule" aria-current={props.rule === id ? 'true' : undefined}>
-                            <h3>
-                              <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
-                                {id}
-                              </a>{' '}
-                              {book().rules[id]?.title}{' '}
-                              <Show when={book().rules[id]?.house}>
-                                <span class="house">{lw().rules.house}</span>
+                        {(id) => {
+                          const rule = () => book().rules[id] ?? { title: '', text: '' };
+                          const parts = () => partsOf(rule());
+                          return (
+                            <article
+                              id={`rule-${id}`}
+                              class="rule"
+                              aria-current={props.rule === id ? 'true' : undefined}
+                            >
+                              <h3>
+                                <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
+                                  {id}
+                                </a>{' '}
+                                {rule().title}
+                                <Show when={rule().house && parts().ours === null}>
+                                  {' '}
+                                  <Ours />
+                                </Show>
+                              </h3>
+                              <Show when={!search().trim() && primer()?.beside?.[id]}>
+                                {(picture) => <Art of={picture()} />}
                               </Show>
-                            </h3>
-                            <p>{book().rules[id]?.text}</p>
-                          </article>
-                        )}
+                              <p>
+                                {parts().said}
+                                <Show when={parts().ours}>
+                                  {(text) => (
+                                    <span class="ours">
+                                      {' '}
+                                      <Ours /> {text()}
+                                    </span>
+                                  )}
+                                </Show>
+                              </p>
+                            </article>
+                          );
+                        }}
                       </For>
                     </section>
                   )}
                 </For>
+                <Show when={keyboard() && !search().trim()}>
+                  <section class="f-panel chapter">
+                    <h2>{pw().keys}</h2>
+                    <Keys primer={primer()} />
+                  </section>
+                </Show>
+                <Show when={Object.values(book().rules).some(({ house }) => house)}>
+                  <p class="f-second" id={ours}>
+                    <span aria-hidden="true">✻</span> {pw().ours}
+                  </p>
+                </Show>
               </div>
             </>
           )}

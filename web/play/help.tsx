@@ -1,32 +1,34 @@
 import { Sheet } from '@fathom/board';
-import { For, type JSX } from 'solid-js';
-import { lw } from '../words/later.ts';
-import { w } from '../words/words.ts';
+import { createResource, type JSX, Show, Suspense } from 'solid-js';
+import { createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
+import { type Guide, namesOf } from '../shelf/catalogue.ts';
+import { pw } from '../words/primer.ts';
+import { shown, w } from '../words/words.ts';
 
-export default function Help(props: { readonly game: string; readonly onClose: () => void }): JSX.Element {
+/** How to play, over the table. */
+export default function Help(props: {
+  readonly game: string;
+  readonly guide: Guide;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const [primer] = createResource(shown, async (language) => (await props.guide.primer?.(language)) ?? null);
+  const keyboard = createKeyboard();
   return (
-    <Sheet title={lw().help.title} close={w().close} onClose={props.onClose}>
-      <div class="help">
-        <p>{lw().help.lit}</p>
-        <h3>{lw().help.keys}</h3>
-        <dl>
-          <For each={lw().help.list}>
-            {([key, what]) => (
-              <div>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            )}
-          </For>
-        </dl>
-        <p>
-          <a class="f-button" href={`/rules/${props.game}`}>
-            {lw().help.rulebook}
-          </a>
-        </p>
-      </div>
+    <Sheet title={pw().title} close={w().close} onClose={props.onClose}>
+      <Suspense fallback={<p>{w().loading}</p>}>
+        <Show when={primer.state === 'ready'}>
+          <PrimerPage primer={primer() ?? null} line={namesOf(props.game).line} />
+          <Show when={keyboard()}>
+            <h3 class="help-keys">{pw().keys}</h3>
+            <Keys primer={primer() ?? null} />
+          </Show>
+          <p class="help-foot">
+            <a class="f-button" href={`/rules/${props.game}`}>
+              {pw().rulebook}
+            </a>
+          </p>
+        </Show>
+      </Suspense>
     </Sheet>
   );
 }

@@ -340,7 +340,7 @@ export function OpenTable(props: {
           />
         </Show>
         <Show when={sheet() === 'help'}>
-          <Help game={save().game} onClose={() => setSheet(null)} />
+          <Help game={save().game} guide={guide} onClose={() => setSheet(null)} />
         </Show>
         <Show when={sheet() === 'menu'}>
           <Menu

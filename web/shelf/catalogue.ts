@@ -54,7 +54,12 @@ export async function fetchWhole(id: string, language: Language): Promise<void> 
     game.boardParts(language),
     game.lessons?.().then((lessons) => Promise.all(lessons.map((lesson) => lesson.fetch()))),
   ]);
-  await Promise.all([guide.signs(), guide.odds?.(rules.options.defaults, rules.seats[0], language)]);
+  await Promise.all([
+    guide.signs(),
+    guide.odds?.(rules.options.defaults, rules.seats[0], language),
+    guide.primer?.(language),
+    guide.explain?.(language),
+  ]);
 }
 
 /** Begins to fetch what a click is about to need. */

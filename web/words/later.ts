@@ -48,22 +48,6 @@ const en = {
     again: 'The lesson again',
     home: 'All games',
   },
-  help: {
-    title: 'How to play',
-    lit: 'Touch what is lit. Point at a lit piece to see what it would do; touch one that is not lit to read why it cannot be played now.',
-    keys: 'Keys',
-    list: [
-      ['Arrows', 'go to the next lit piece'],
-      ['Enter', 'choose it'],
-      ['Digits', 'choose a die by its face'],
-      ['u', 'undo'],
-      ['h', 'hint'],
-      ['l', 'log'],
-      ['?', 'this help'],
-      ['Esc', 'close a note, or speed up an animation'],
-    ] as readonly (readonly [key: string, what: string])[],
-    rulebook: 'Open the rulebook',
-  },
   end: {
     won: 'You won',
     lost: 'You lost',
@@ -92,8 +76,6 @@ const en = {
     none: (text: string) => `No rule mentions “${text}”.`,
     found: (count: number) => (count === 1 ? 'One rule' : `${count} rules`),
     house: 'house rule',
-    houseNote:
-      'Rules marked “house rule” are our own: the booklets leave them open, or show them only in pictures we do not have.',
     contents: 'Chapters',
     noRule: (id: string) => `There is no rule ${id}; here are all of them.`,
     back: 'Back to the game',
@@ -240,22 +222,6 @@ const fr: typeof en = typesetAll({
     again: 'Revoir la leçon',
     home: 'Tous les jeux',
   },
-  help: {
-    title: 'Comment jouer',
-    lit: 'Touchez ce qui est éclairé. Pointez un élément éclairé pour voir ce qu’il ferait ; touchez un élément éteint pour lire pourquoi il n’est pas jouable.',
-    keys: 'Touches',
-    list: [
-      ['Flèches', 'aller à l’élément éclairé suivant'],
-      ['Entrée', 'le choisir'],
-      ['Chiffres', 'choisir un dé par sa face'],
-      ['u', 'annuler'],
-      ['h', 'indice'],
-      ['l', 'journal'],
-      ['?', 'cette aide'],
-      ['Échap', 'fermer une note, ou accélérer une animation'],
-    ],
-    rulebook: 'Ouvrir le livret de règles',
-  },
   end: {
     won: 'Vous avez gagné',
     lost: 'Vous avez perdu',
@@ -284,8 +250,6 @@ const fr: typeof en = typesetAll({
     none: (text) => `Aucune règle ne parle de « ${text} ».`,
     found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
     house: 'règle maison',
-    houseNote:
-      'Les règles marquées « règle maison » sont les nôtres : les livrets ne tranchent pas, ou ne les montrent que par des images que nous n’avons pas.',
     contents: 'Chapitres',
     noRule: (id) => `Il n’y a pas de règle ${id} ; les voici toutes.`,
     back: 'Retour à la partie',

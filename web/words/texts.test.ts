@@ -8,6 +8,7 @@ import { later } from './later.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
+import { primerWords } from './primer.ts';
 
 /** What the settings ask of a browser as they load. */
 vi.hoisted(() => {
@@ -22,6 +23,7 @@ test.each([
   ['pages and sheets', later],
   ['the table in play', inPlay],
   ['notices', notices],
+  ['how to play', primerWords],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

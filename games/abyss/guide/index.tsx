@@ -75,6 +75,7 @@ export const guide: Guide = {
     return said.kind === 'turn-begins' ? said.seat : null;
   },
   signs: async () => (await import('./signs.ts')).signs,
+  primer: async (language) => (await import('./primer.tsx')).primerIn(language),
   progress: (seen) => {
     const view = seen as View;
     return view.over ? 1 : Math.min(1, mostLords(view) / LORDS_TO_END);

@@ -17,7 +17,7 @@ import './panels.css';
 
 const spells: readonly Spell[] = ['whirlwind', 'tide', 'translation'];
 
-const spellArt: { readonly [spell in Spell | 'reroll' | 'recall']: string } = {
+export const spellArt: { readonly [spell in Spell | 'reroll' | 'recall']: string } = {
   whirlwind: 'M3 -1C3 3 -4 4 -6 0C-9 -6 -2 -11 4 -9C12 -6 12 5 4 9C-3 12 -10 9 -11 4',
   tide: 'M-11 -1q5.5 -5 11 0t11 0M-11 6q5.5 -5 11 0t11 0M0 -5V-14M-4 -10L0 -14L4 -10',
   translation: 'M-10 -4H10M5 -9L10 -4L5 1M10 6H-10M-5 1L-10 6L-5 11',

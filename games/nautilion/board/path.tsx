@@ -2,6 +2,7 @@ import { ensureMetals } from '@fathom/board';
 import { type SeatMove, tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Forecast } from './forecast.ts';
+import { IslesArt } from './isles.tsx';
 import { Piece } from './piece.tsx';
 import { usePlay } from './play.ts';
 import { type Shell, type Spot, shell, shellBox } from './spiral.ts';
@@ -86,16 +87,7 @@ function Background(props: { readonly shell: Shell }): JSX.Element {
 function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Element {
   return (
     <Unspoken transform={`translate(${(props.at.x - 14).toFixed(1)} ${(props.at.y + 6).toFixed(1)})`}>
-      <circle r="30" fill="url(#f-glow-brass)" />
-      <path d="M-34 12C-26 4 -18 2 -8 4C0 -4 14 -2 22 12Z" fill="#1B4C46" stroke="#F6E2B0" stroke-width="1.3" />
-      <path
-        d="M-6 4C-5 -6 -3 -14 2 -20M2 -20C-6 -22 -10 -18 -12 -14M2 -20C8 -24 13 -20 14 -15M2 -20C2 -26 -3 -28 -7 -26M2 -20C7 -28 11 -27 14 -26"
-        fill="none"
-        stroke="#F6E2B0"
-        stroke-width="1.5"
-        stroke-linecap="round"
-      />
-      <path d="M-40 17q8 -5 16 0t16 0t16 0t16 0" fill="none" stroke="#8BC7CF" stroke-width="1.3" />
+      <IslesArt />
       <For each={props.label.length > 12 ? props.label.split(' ') : [props.label]}>
         {(word, i) => (
           <text class="naut-label" x="-4" y={40 + 18 * i()}>

@@ -101,6 +101,7 @@ const guide: Guide = {
     return said.kind === 'turn' ? said.seat : null;
   },
   signs: async () => (await import('./signs.ts')).signs,
+  primer: async (language) => (await import('./primer.tsx')).primerIn(language),
   progress: (seen) => {
     const view = seen as View;
     return Math.min(1, view.nautilion / Math.max(1, view.path.length - 1));

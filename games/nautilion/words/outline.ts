@@ -2,12 +2,12 @@ import { bindRulebook, type RulebookOf, type RuleIdOf } from '@fathom/words';
 
 /** The chapters of the rulebook and the rules in each, in reading order, the same in every language. */
 const outline = {
-  box: 'C1 C2 C3 C4 C5',
-  setup: 'S1 S2 S3 S4',
   currents: 'T1 T1a T1b T1c T2 T2a T3 T3a',
   figures: 'T4 T5 T5a T6 T7 T8',
   ducts: 'T9 T9a T10 T10a',
   end: 'T11 T11a K1',
+  setup: 'S1 S2 S3 S4',
+  box: 'C1 C2 C3 C4 C5',
   two: 'P1 P2 P2a P2b P3 P4',
   mages: 'E1.1 E1.2 E1.3 E1.4 E1.4a E1.5 E1.5a E1.6 E1.7',
   mercenaries: 'E2.1 E2.2 E2.2a E2.3 E2.4 E2.4a E2.4b E2.4c E2.4d E2.5 E2.5a E2.6 E2.6a E2.7 E2.7a E2.8',

@@ -2,13 +2,13 @@ import { bindRulebook, type RulebookOf, type RuleIdOf } from '@fathom/words';
 
 /** The chapters of the rulebook and the rules in each, in reading order, the same in every language. */
 const outline = {
-  box: 'C1 C2 C3 C4 C5',
-  setup: 'S1 S2 S3 S4 S5',
   rounds: 'R1 R2 R9 R8',
   collecting: 'R3 S6',
   storing: 'R4 R5 R6 R10',
   closing: 'R7 R11',
   end: 'E1 E2 E3 E4',
+  setup: 'S1 S2 S3 S4 S5',
+  box: 'C1 C2 C3 C4 C5',
   knowledge: 'K1 K2',
 } as const;
 

@@ -11,6 +11,7 @@ const speak = async (language: Language) =>
 /** The plain guide, with signs of its own. */
 export const guideOf = async (): Promise<Guide> => ({
   ...(await plainGuide(toy, speak, signs)),
+  primer: async (language) => (await import('./primer.ts')).primerIn(language),
   open: (seen) => openUp(seen as readonly View[]),
 });
 

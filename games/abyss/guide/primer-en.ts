@@ -1,0 +1,53 @@
+import type { Line } from '@fathom/board/primer';
+
+export const primerEn = {
+  goal: 'Gather allies, win lords over with them and take locations. The most points wins.',
+  turn: {
+    plot: ['Plot, if you like', 'A pearl brings a new lord to court. As often as you can pay.'],
+    explore: [
+      'Then explore',
+      'Turn up cards one by one. Rivals may buy each ally from you; take the one you want, and you stop. Monsters: fight, or leave them and the threat grows.',
+    ],
+    council: ['… or consult the council', 'Take a whole stack of one race into your hand.'],
+    recruit: [
+      '… or recruit a lord',
+      'Pay with allies of as many races as it asks for; pearls fill up the sum. The lowest ally you spend stays before you and scores.',
+    ],
+    location: [
+      'Three keys: a location',
+      'You must take one. The lords whose keys you used lie under it and lose their power.',
+    ],
+  } satisfies { readonly [step: string]: Line },
+  symbols: {
+    cost: [
+      'What a lord costs',
+      'The sum to reach, and the races to show: the drawn one must be among them, a ring is any other.',
+    ],
+    influence: ['Influence', 'A lord’s points at the end.'],
+    key: ['Key', 'Three open a location.'],
+    pearl: ['Pearl', 'Pays for allies, lords and plots.'],
+    token: ['Monster token', '2, 3 or 4 points; only you see which.'],
+    unit: ['Pearl or token', 'A fight pays one or the other, as you choose.'],
+  } satisfies { readonly [symbol: string]: Line },
+  powers: 'When a lord’s power works',
+  kraken: 'With Kraken',
+  more: {
+    ally: ['Krakens', 'Stand for any race when you recruit, and bring nebulis.'],
+    nebulis: ['Nebulis', 'A black pearl: pays like a pearl, costs a point at the end.'],
+    figure: ['Kraken (−5)', 'Lies with whoever is most corrupt.'],
+    sentinel: ['Sentinel', 'Only its owner may take what it guards.'],
+  } satisfies { readonly [symbol: string]: Line },
+  end: {
+    last: [
+      'The last turns',
+      'Somebody has seven lords, or the court can no longer be filled. Everybody else has one more turn.',
+    ],
+    points: [
+      'Points',
+      'Lords, locations, your best affiliated ally of each race, monster tokens; nebulis and the Kraken count against you.',
+    ],
+  } satisfies { readonly [end: string]: Line },
+  keys: [] as readonly Line[],
+};
+
+export type PrimerWords = typeof primerEn;

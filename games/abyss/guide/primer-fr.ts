@@ -1,0 +1,55 @@
+import { typesetAll } from '@fathom/words';
+import type { PrimerWords } from './primer-en.ts';
+
+export const primerFr: PrimerWords = typesetAll({
+  goal: 'Rassemblez des alliés, ralliez grâce à eux des seigneurs et prenez des lieux. Le plus de points l’emporte.',
+  turn: {
+    plot: [
+      'Complotez, si vous voulez',
+      'Une perle fait venir un nouveau seigneur à la Cour. Autant de fois que vous pouvez payer.',
+    ],
+    explore: [
+      'Puis explorez',
+      'Révélez des cartes une à une. Vos rivaux peuvent vous acheter chaque allié ; prenez celui qui vous plaît, et c’est fini. Un monstre : combattez-le, ou laissez-le et la menace grandit.',
+    ],
+    council: ['… ou consultez le Conseil', 'Prenez en main toute une pile d’une même race.'],
+    recruit: [
+      '… ou recrutez un seigneur',
+      'Payez avec des alliés d’autant de races qu’il en demande ; les perles complètent la somme. Le plus faible allié dépensé reste devant vous et marque.',
+    ],
+    location: [
+      'Trois clés : un lieu',
+      'Vous devez en prendre un. Les seigneurs dont les clés ont servi passent dessous et perdent leur pouvoir.',
+    ],
+  },
+  symbols: {
+    cost: [
+      'Le prix d’un seigneur',
+      'La somme à atteindre et les races à montrer : celle qui est dessinée doit en être, un anneau vaut n’importe quelle autre.',
+    ],
+    influence: ['Influence', 'Les points du seigneur à la fin.'],
+    key: ['Clé', 'Trois ouvrent un lieu.'],
+    pearl: ['Perle', 'Paie alliés, seigneurs et complots.'],
+    token: ['Jeton Monstre', '2, 3 ou 4 points ; vous seul voyez lequel.'],
+    unit: ['Perle ou jeton', 'Un combat rapporte l’un ou l’autre, à votre choix.'],
+  },
+  powers: 'Quand agit le pouvoir d’un seigneur',
+  kraken: 'Avec Kraken',
+  more: {
+    ally: ['Krakens', 'Valent n’importe quelle race pour recruter, et apportent des nébulis.'],
+    nebulis: ['Nébulis', 'Une perle noire : elle paie comme une perle et coûte un point à la fin.'],
+    figure: ['Kraken (−5)', 'Il est chez le plus corrompu.'],
+    sentinel: ['Sentinelle', 'Seul son propriétaire peut prendre ce qu’elle garde.'],
+  },
+  end: {
+    last: [
+      'Les derniers tours',
+      'Quelqu’un a sept seigneurs, ou la Cour ne peut plus être complétée. Les autres jouent encore un tour.',
+    ],
+    points: [
+      'Les points',
+      'Seigneurs, lieux, votre meilleur allié fédéré de chaque race, jetons Monstre ; les nébulis et le Kraken se retranchent.',
+    ],
+  },
+  keys: [],
+});

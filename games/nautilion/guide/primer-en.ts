@@ -1,0 +1,44 @@
+import type { Line } from '@fathom/board/primer';
+
+export const primerEn = {
+  goal: 'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles.',
+  turn: {
+    roll: ['Roll', 'Three dice, each showing 1 to 4. Low numbers come up twice as often.'],
+    give: [
+      'Give each figure a die',
+      'One die for the Darkhouse, one for the Phantom, one for you. Who gets which is up to you.',
+    ],
+    darkhouse: ['The Darkhouse', 'A 1 or 2 does nothing. A 3 or 4 costs you a token: from the reserve or from aboard.'],
+    phantom: ['The Phantom', 'It moves towards the Isles and sinks the token it lands on. Gaps are skipped.'],
+    nautilion: [
+      'The Nautilion',
+      'You move towards the Abyss and take the token you land on: into its cabin if a duct joins it to your crew, or into the reserve.',
+    ],
+  } satisfies { readonly [step: string]: Line },
+  symbols: {
+    crew: ['Crew 1 to 9', 'Each has one cabin. The path holds four of every number.'],
+    duct: [
+      'Ducts',
+      'The first crew goes anywhere. Everybody after needs a duct to somebody aboard, and nobody may leave who keeps the others linked.',
+    ],
+    reserve: ['Reserve', 'Any token here is money. It pays for spells.'],
+    whirlwind: ['Whirlwind, costs 1', 'Roll the dice again.'],
+    tide: ['Tide, costs 2', 'Turn one die to any face.'],
+    translation: ['Translation, costs 2', 'Swap two tokens on the path. It brings back a number that lies behind you.'],
+  } satisfies { readonly [symbol: string]: Line },
+  expansions: 'With expansions',
+  more: {
+    mage: ['Mages', 'A, B and C must be in the mages’ cabin to win. A mage with its crew re-rolls a die each turn.'],
+    mercenary: ['Mercenaries', 'A harpoon each, for you or for the Phantom, until the two figures collide.'],
+    reef: ['Reefs', 'Stop beside one and you may be held for a turn.'],
+    darkhouse: ['Darkhouse cards', 'Every turn the next of five cards changes a rule.'],
+    heroic: ['Heroic cards', 'Strong deeds, each paid with one crew. None may be left when you arrive.'],
+  } satisfies { readonly [symbol: string]: Line },
+  end: {
+    win: ['You win', 'The Nautilion reaches the Abyss with all nine crew aboard.'],
+    lose: ['You lose', 'You arrive with an empty cabin, or the Phantom reaches the Isles. It moves first.'],
+  } satisfies { readonly [end: string]: Line },
+  keys: [['1 2 3', 'choose a die, then the figure it goes to']] satisfies readonly Line[],
+};
+
+export type PrimerWords = typeof primerEn;

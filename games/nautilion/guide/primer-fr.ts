@@ -1,0 +1,58 @@
+import { typesetAll } from '@fathom/words';
+import type { PrimerWords } from './primer-en.ts';
+
+export const primerFr: PrimerWords = typesetAll({
+  goal: 'Remplissez neuf cabines et plongez dans les Abysses avant que le Fantôme n’atteigne vos Îles.',
+  turn: {
+    roll: ['Lancez', 'Trois dés, qui montrent de 1 à 4. Les petits nombres sortent deux fois plus souvent.'],
+    give: [
+      'Un dé par figurine',
+      'Un dé pour le Phare, un pour le Fantôme, un pour vous. À vous de choisir qui reçoit lequel.',
+    ],
+    darkhouse: ['Le Phare', 'Un 1 ou un 2 ne fait rien. Un 3 ou un 4 vous coûte un jeton, de la réserve ou du bord.'],
+    phantom: [
+      'Le Fantôme',
+      'Il avance vers les Îles et coule le jeton où il s’arrête. Les cases vides ne comptent pas.',
+    ],
+    nautilion: [
+      'Le Nautilion',
+      'Vous avancez vers les Abysses et prenez le jeton où vous vous arrêtez : dans sa cabine si un conduit le relie à l’équipage, ou dans la réserve.',
+    ],
+  },
+  symbols: {
+    crew: ['Équipiers 1 à 9', 'Chacun a sa cabine. Le parcours en compte quatre de chaque numéro.'],
+    duct: [
+      'Conduits',
+      'Le premier équipier va où il veut. Les suivants ont besoin d’un conduit vers quelqu’un à bord, et nul ne peut partir s’il coupe l’équipage en deux.',
+    ],
+    reserve: ['Réserve', 'Tout jeton y vaut de la monnaie. Elle paie les sorts.'],
+    whirlwind: ['Tourbillon, coûte 1', 'Relancez les dés.'],
+    tide: ['Marée, coûte 2', 'Tournez un dé sur la face de votre choix.'],
+    translation: [
+      'Translation, coûte 2',
+      'Échangez deux jetons du parcours. Elle ramène un numéro resté derrière vous.',
+    ],
+  },
+  expansions: 'Avec les extensions',
+  more: {
+    mage: [
+      'Mages',
+      'A, B et C doivent être dans la Cabine des mages pour gagner. Un duo, mage et équipier, relance un dé à chaque tour.',
+    ],
+    mercenary: ['Mercenaires', 'Un harpon chacun, pour vous ou pour le Fantôme, jusqu’à l’abordage.'],
+    reef: ['Écueils', 'Arrêtez-vous à côté d’un écueil, et il peut vous retenir un tour.'],
+    darkhouse: ['Cartes du Phare Obscur', 'À chaque tour, la suivante de cinq cartes change une règle.'],
+    heroic: [
+      'Cartes héroïques',
+      'Des actions puissantes, chacune payée d’un équipier. Il ne doit plus en rester à l’arrivée.',
+    ],
+  },
+  end: {
+    win: ['Vous gagnez', 'Le Nautilion atteint les Abysses avec ses neuf équipiers à bord.'],
+    lose: [
+      'Vous perdez',
+      'Vous arrivez avec une cabine vide, ou le Fantôme atteint les Îles. Il se déplace avant vous.',
+    ],
+  },
+  keys: [['1 2 3', 'choisir un dé, puis la figurine qui le reçoit']],
+});

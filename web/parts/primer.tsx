@@ -1,0 +1,107 @@
+import { createMedia } from '@fathom/board';
+import type { Primer, Scene } from '@fathom/board/primer';
+import { For, type JSX, Show } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { pw } from '../words/primer.ts';
+import '../style/primer.css';
+
+/** Whether whoever is here points with a mouse, and so has keys. */
+export const createKeyboard = (): (() => boolean) => createMedia('(hover: hover) and (pointer: fine)');
+
+/** How a game is played, in pictures. A game without a page of its own has its one line for a goal. */
+export function PrimerPage(props: { readonly primer: Primer | null; readonly line: string }): JSX.Element {
+  const mouse = createKeyboard();
+  return (
+    <div class="primer">
+      <section class="primer-goal">
+        <div>
+          <h3>{pw().goal}</h3>
+          <p class="primer-goal-text">{props.primer?.goal ?? props.line}</p>
+        </div>
+        <Show when={props.primer?.Goal}>{(Goal) => <Art of={Goal()} />}</Show>
+      </section>
+      <Show when={props.primer}>
+        {(primer) => (
+          <>
+            <section>
+              <h3>{pw().turn}</h3>
+              <ol class="primer-turn">
+                <For each={primer().turn}>{(scene) => <Card scene={scene} />}</For>
+              </ol>
+            </section>
+            <section>
+              <h3>{pw().end}</h3>
+              <ul class="primer-end">
+                <For each={primer().end}>{(scene) => <Card scene={scene} />}</For>
+              </ul>
+            </section>
+            <section>
+              <h3>{pw().symbols}</h3>
+              <For each={primer().symbols}>
+                {(group) => (
+                  <>
+                    <Show when={group.title}>{(title) => <h4>{title()}</h4>}</Show>
+                    <ul class="primer-symbols">
+                      <For each={group.symbols}>
+                        {({ title, text, Picture }) => (
+                          <li>
+                            <Show when={Picture}>{(picture) => <Art of={picture()} />}</Show>
+                            <span>
+                              <strong>{title}</strong>
+                              <span>{text}</span>
+                            </span>
+                          </li>
+                        )}
+                      </For>
+                    </ul>
+                  </>
+                )}
+              </For>
+            </section>
+          </>
+        )}
+      </Show>
+      <p class="f-second">
+        {pw().lit} {mouse() ? pw().ask.mouse : pw().ask.touch}
+      </p>
+    </div>
+  );
+}
+
+function Card(props: { readonly scene: Scene }): JSX.Element {
+  return (
+    <li>
+      <Show when={props.scene.Picture}>{(picture) => <Art of={picture()} />}</Show>
+      <strong class="primer-title">{props.scene.title}</strong>
+      <span>{props.scene.text}</span>
+    </li>
+  );
+}
+
+/** A picture of pieces: what it shows is said beside it. */
+export function Art(props: { readonly of: NonNullable<Scene['Picture']> }): JSX.Element {
+  return (
+    <span class="primer-art" aria-hidden="true">
+      <Dynamic component={props.of} />
+    </span>
+  );
+}
+
+/** The keys, for whoever has some. */
+export function Keys(props: { readonly primer: Primer | null }): JSX.Element {
+  const lines = () => [...(props.primer?.keys ?? []), ...pw().keyList];
+  return (
+    <dl class="primer-keys">
+      <For each={lines()}>
+        {([key, what]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}
