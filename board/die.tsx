@@ -41,7 +41,7 @@ const pips: { readonly [face: number]: readonly (readonly [x: number, y: number]
 export function Die(props: { readonly face?: number | undefined }): JSX.Element {
   ensureMetals();
   return (
-    <svg class="die" viewBox="-50 -50 100 106" aria-hidden="true">
+    <svg class="die" data-piece="die" viewBox="-50 -50 100 106" aria-hidden="true">
       <ellipse class="under" cy="52" rx="46" ry="6" />
       <rect class="shade" x="-50" y="-50" width="100" height="100" rx="20" />
       <rect class="face" x="-50" y="-50" width="100" height="95" rx="20" />

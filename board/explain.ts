@@ -28,14 +28,19 @@ const REST = 350;
 const STIR = 10;
 
 interface Listener {
-  /** A long press, a right click or `?` on a piece. */
-  asked(piece: string, element: Element): void;
+  /** A long press, a right click or `?` on a piece. Whether there was something to say. */
+  asked(piece: string): boolean;
   /** A mouse rests on a piece, or on none any more. */
   rested(piece: string | null, element: Element | null): void;
 }
 
+/** What stands for a piece where its picture is not what was touched. */
+const holders = 'button, li, [role="img"], [role="button"]';
+
 const pieceAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest('[data-piece]') : null;
+  target instanceof Element
+    ? (target.closest('[data-piece]') ?? target.closest(holders)?.querySelector('[data-piece]') ?? null)
+    : null;
 const nameOf = (element: Element | null): string => element?.getAttribute('data-piece') ?? '';
 
 /** Listens for somebody who wants to know what a piece under `root` is. */
@@ -48,9 +53,9 @@ export function listenForQuestions(root: HTMLElement, { asked, rested }: Listene
   /** The click that ends a long press is none. */
   let answered = false;
 
-  const ask = (element: Element) => {
+  const ask = (element: Element): boolean => {
     leave();
-    asked(nameOf(element), element);
+    return asked(nameOf(element));
   };
   const release = () => {
     clearTimeout(pressing);
@@ -72,11 +77,9 @@ export function listenForQuestions(root: HTMLElement, { asked, rested }: Listene
       from = event;
       pressing = setTimeout(() => {
         release();
-        if (!piece.isConnected) return;
-        answered = true;
-        // A die that is being dragged is put down.
-        dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
-        ask(piece);
+        answered = piece.isConnected && ask(piece);
+        // A die that is held is put down.
+        if (answered) dispatchEvent(new PointerEvent('pointercancel', { pointerId: event.pointerId }));
       }, PRESS);
     },
     { signal, capture: true },
@@ -105,9 +108,9 @@ export function listenForQuestions(root: HTMLElement, { asked, rested }: Listene
     (event) => {
       const piece = pieceAt(event.target);
       if (!piece) return;
-      event.preventDefault();
-      const isFinger = (event as PointerEvent).pointerType === 'touch' || from !== null || answered;
-      if (!isFinger) ask(piece);
+      // A finger that rests long enough asks by itself.
+      const isFinger = from !== null || answered;
+      if (isFinger || ask(piece)) event.preventDefault();
     },
     { signal },
   );
@@ -118,9 +121,9 @@ export function listenForQuestions(root: HTMLElement, { asked, rested }: Listene
       const piece = pieceAt(document.activeElement);
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !piece || !root.contains(piece))
         return;
+      if (!ask(piece)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      ask(piece);
     },
     { signal, capture: true },
   );

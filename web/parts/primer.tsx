@@ -1,7 +1,6 @@
 import { createMedia } from '@fathom/board';
 import type { Primer, Scene } from '@fathom/board/primer';
 import { For, type JSX, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { pw } from '../words/primer.ts';
 import '../style/primer.css';
 
@@ -82,7 +81,7 @@ function Card(props: { readonly scene: Scene }): JSX.Element {
 export function Art(props: { readonly of: NonNullable<Scene['Picture']> }): JSX.Element {
   return (
     <span class="primer-art" aria-hidden="true">
-      <Dynamic component={props.of} />
+      {props.of({})}
     </span>
   );
 }

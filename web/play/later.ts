@@ -1,6 +1,7 @@
 /** Parts of a table that the first move can do without: fetched ahead in idle time, at the latest when they are wanted. */
 export const tableParts = {
   end: () => import('./end.tsx'),
+  explain: () => import('./explain.tsx'),
   help: () => import('./help.tsx'),
   log: () => import('./log-sheet.tsx'),
   logList: () => import('./log-list.tsx'),

@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createSignal, type JSX, lazy, on, onMount,
 import { TroubleNote } from '../saves/later.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { AnyBoard, Guide } from '../shelf/catalogue.ts';
-import { fetchAhead } from '../shell/ahead.ts';
+import { fetchAhead, idle } from '../shell/ahead.ts';
 import { change, pace, settings } from '../shell/settings.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { shown, w } from '../words/words.ts';
@@ -22,6 +22,7 @@ import type { Talk } from './talk.ts';
 import { TopBar } from './top-bar.tsx';
 import '../style/play.css';
 
+const Explainer = lazy(tableParts.explain);
 const Help = lazy(tableParts.help);
 const Hints = lazy(tableParts.hints);
 const Log = lazy(tableParts.log);
@@ -76,6 +77,9 @@ export function OpenTable(props: {
   /** Whether it has been seen: what is only said about it comes after. */
   const [isSeen, setIsSeen] = createSignal(false);
   createEffect(() => drawn() && requestAnimationFrame(() => setTimeout(() => setIsSeen(true), 50)));
+  /** Whether there is time for what the first move can do without. */
+  const [isCalm, setIsCalm] = createSignal(false);
+  createEffect(() => isSeen() && void idle().then(() => setIsCalm(true)));
   let main: HTMLElement | undefined;
 
   createEffect(() => {
@@ -338,6 +342,9 @@ export function OpenTable(props: {
             onMoment={lookAt}
             onClose={() => setSheet(null)}
           />
+        </Show>
+        <Show when={isCalm() && guide.explain}>
+          <Explainer game={save().game} guide={guide} view={seen()} />
         </Show>
         <Show when={sheet() === 'help'}>
           <Help game={save().game} guide={guide} onClose={() => setSheet(null)} />

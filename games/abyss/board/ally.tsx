@@ -21,7 +21,12 @@ export const signOf = (card: Card): Sign => RACE_SIGNS[RACE_OF[card] ?? KRAKEN_R
 export function AllyPicture(props: { readonly card: Card; readonly class?: string }): JSX.Element {
   ensureHatches();
   return (
-    <svg class={`abyss-ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
+    <svg
+      class={`abyss-ally-picture ${props.class ?? ''}`}
+      data-piece={`ally:${cardName(props.card)}`}
+      viewBox="0 0 56 80"
+      aria-hidden="true"
+    >
       <Show when={props.card !== MONSTER} fallback={<Monster />}>
         <Ally card={props.card} />
       </Show>
@@ -75,7 +80,7 @@ const Monster = (): JSX.Element => (
 /** The back of the exploration deck. */
 export function AllyBack(props: { readonly class?: string }): JSX.Element {
   return (
-    <svg class={`abyss-ally-picture ${props.class ?? ''}`} viewBox="0 0 56 80" aria-hidden="true">
+    <svg class={`abyss-ally-picture ${props.class ?? ''}`} data-piece="deck" viewBox="0 0 56 80" aria-hidden="true">
       <rect x=".6" y=".6" width="54.8" height="78.8" rx="8" fill="#0A2238" stroke="#DDB869" stroke-opacity=".6" />
       <rect x="5" y="5" width="46" height="70" rx="5" fill="none" stroke="#DDB869" stroke-opacity=".3" />
       <Glyph of="kraken" x={28} y={31} scale={0.78} color="#DDB869" />

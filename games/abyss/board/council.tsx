@@ -84,6 +84,7 @@ function Stack(props: { readonly race: number; readonly class: string; readonly 
       type="button"
       class={props.class}
       data-place={`council:${race()}`}
+      data-piece={`council:${race()}`}
       data-empty={size() === 0 ? '' : undefined}
       data-refused={play.props.refused?.rule === 'A1' && play.props.refused.race === race() ? '' : undefined}
       data-lit={move() ? '' : undefined}

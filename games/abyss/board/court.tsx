@@ -28,7 +28,7 @@ export function Court(): JSX.Element {
       </div>
       <div class="abyss-court-row">
         <div class="abyss-lord-deck">
-          <div class="abyss-lord-deck-pile" data-place="lord-deck">
+          <div class="abyss-lord-deck-pile" data-piece="lord-deck" data-place="lord-deck">
             <Compass />
             <span class="abyss-pile-count">{play.view().lordDeck.length}</span>
             <span class="abyss-pile-word">{words().lordsLeft}</span>

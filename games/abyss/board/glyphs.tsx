@@ -145,7 +145,12 @@ export function CoinPicture(props: {
 }): JSX.Element {
   ensureMetals();
   return (
-    <svg class={`abyss-coin ${props.class ?? ''}`} viewBox="-16 -16 32 32" aria-hidden="true">
+    <svg
+      class={`abyss-coin ${props.class ?? ''}`}
+      data-piece={`coin:${props.of}`}
+      viewBox="-16 -16 32 32"
+      aria-hidden="true"
+    >
       <CoinArt of={props.of} face={props.face} />
     </svg>
   );

@@ -17,6 +17,7 @@ export function LocationArt(props: { readonly location: Location; readonly class
   return (
     <svg
       class={`abyss-location-art ${props.class ?? ''}`}
+      data-piece={`location:${at(LOCATIONS, props.location).key}`}
       viewBox="0 0 120 80"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

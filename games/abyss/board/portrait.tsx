@@ -27,6 +27,7 @@ export function Portrait(props: { readonly lord: Lord; readonly class?: string }
   return (
     <svg
       class={`abyss-portrait ${props.class ?? ''}`}
+      data-piece={`lord:${at(LORDS, props.lord).key}`}
       viewBox="-58 -78 116 128"
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"

@@ -42,7 +42,7 @@ export function FigureBadge(props: { readonly seat: Seat; readonly short?: boole
   const words = () => play.words();
   return (
     <Show when={play.view().figure === props.seat}>
-      <span class="abyss-figure-badge">
+      <span class="abyss-figure-badge" data-piece="coin:kraken-figure">
         <SignPicture of="kraken" />
         <Show when={props.short} fallback={words().krakenFigure}>
           <span class="f-unseen">{words().krakenFigure}</span>

@@ -15,7 +15,7 @@ export function Threat(): JSX.Element {
         <h2 class="f-title">{words().threat}</h2>
         <p class="f-second">{words().tokensLeft(play.view().poolCount)}</p>
       </div>
-      <ol class="abyss-threat-spaces" data-place="token-pool">
+      <ol class="abyss-threat-spaces" data-piece="threat" data-place="token-pool">
         <For each={THREAT_REWARDS}>
           {(reward, i) => (
             <li

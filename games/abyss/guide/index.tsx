@@ -75,6 +75,7 @@ export const guide: Guide = {
     return said.kind === 'turn-begins' ? said.seat : null;
   },
   signs: async () => (await import('./signs.ts')).signs,
+  explain: async (language) => (await import('./explain.tsx')).explainIn(language),
   primer: async (language) => (await import('./primer.tsx')).primerIn(language),
   progress: (seen) => {
     const view = seen as View;

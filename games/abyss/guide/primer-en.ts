@@ -47,6 +47,23 @@ export const primerEn = {
       'Lords, locations, your best affiliated ally of each race, monster tokens; nebulis and the Kraken count against you.',
     ],
   } satisfies { readonly [end: string]: Line },
+  pieces: {
+    ally: 'Spend it to recruit lords: its race and its value count. The lowest one you spend is affiliated: it stays before you, and your best of each race scores.',
+    kraken: (nebulis: number) =>
+      `Stands for any race when you recruit, and then brings you ${nebulis} nebulis. It is never affiliated.`,
+    monster: [
+      'Monster',
+      'Not for sale. Fight it for the reward of the threat track, or leave it: the threat rises.',
+    ] as Line,
+    deck: ['Exploration deck', 'Allies and monsters, turned up one by one when you explore.'] as Line,
+    'lord-deck': ['Lords', 'They come to court when it is refilled, or when somebody plots.'] as Line,
+    threat: [
+      'Threat',
+      'What a fight earns now. It rises with every monster left lying and returns to 1 after a fight.',
+    ] as Line,
+    stack: (race: string) => `Council: ${race}`,
+  },
+  price: (cost: number) => `costs ${cost}`,
   keys: [] as readonly Line[],
 };
 

@@ -51,5 +51,22 @@ export const primerFr: PrimerWords = typesetAll({
       'Seigneurs, lieux, votre meilleur allié fédéré de chaque race, jetons Monstre ; les nébulis et le Kraken se retranchent.',
     ],
   },
+  pieces: {
+    ally: 'Dépensez-le pour recruter des seigneurs : sa race et sa valeur comptent. Le plus faible que vous dépensez est fédéré : il reste devant vous, et votre meilleur de chaque race marque.',
+    kraken: (nebulis) =>
+      `Vaut n’importe quelle race pour recruter, et vous apporte alors ${nebulis} nébulis. Il n’est jamais fédéré.`,
+    monster: [
+      'Monstre',
+      'Il n’est pas à vendre. Combattez-le pour la récompense de la menace, ou laissez-le : la menace monte.',
+    ],
+    deck: ['Pioche d’exploration', 'Alliés et monstres, révélés un à un quand vous explorez.'],
+    'lord-deck': ['Seigneurs', 'Ils viennent à la Cour quand on la complète, ou quand quelqu’un complote.'],
+    threat: [
+      'Menace',
+      'Ce que rapporte un combat. Elle monte avec chaque monstre laissé, et revient à 1 après un combat.',
+    ],
+    stack: (race) => `Conseil : ${race}`,
+  },
+  price: (cost) => `coûte ${cost}`,
   keys: [],
 });

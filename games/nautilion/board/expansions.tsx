@@ -51,6 +51,7 @@ export function Mages(): JSX.Element {
       <button
         type="button"
         class="naut-mage-place"
+        data-piece="mages"
         data-place={`mages:${at.place}`}
         data-lit={move() ? '' : undefined}
         data-move={noted(move())}
@@ -85,7 +86,7 @@ export function Mages(): JSX.Element {
 export function Hold(): JSX.Element {
   const play = usePlay();
   return (
-    <div class="naut-hold" data-place="hold">
+    <div class="naut-hold" data-piece="hold" data-place="hold">
       <For each={[0, 1, 2, 3, 4, 5]}>
         {(place) => {
           const kind = () => play.view().hold[place] ?? 0;
@@ -137,6 +138,7 @@ export function Row(): JSX.Element {
           return (
             <li
               class="naut-row-card"
+              data-piece={`card:${card}`}
               data-in-force={inForce() ? '' : undefined}
               data-blue={number >= 10 ? '' : undefined}
             >
@@ -174,6 +176,7 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
               <button
                 type="button"
                 class="naut-heroic-card"
+                data-piece={`card:${card}`}
                 data-lit={move() ? '' : undefined}
                 data-move={noted(move())}
                 aria-disabled={move() ? undefined : true}

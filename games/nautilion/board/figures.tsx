@@ -6,11 +6,11 @@ import type { JSX } from 'solid-js';
 export function Figure(props: { readonly name: FigureName; readonly glow?: boolean }): JSX.Element {
   ensureMetals();
   return (
-    <>
+    <g data-piece={`figure:${props.name}`}>
       {props.name === 'nautilion' && <Nautilion glow={props.glow ?? true} />}
       {props.name === 'phantom' && <Phantom glow={props.glow ?? true} />}
       {props.name === 'darkhouse' && <Darkhouse />}
-    </>
+    </g>
   );
 }
 

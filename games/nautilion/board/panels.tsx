@@ -47,7 +47,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
       <For each={spells}>
         {(spell) => (
           <SpellButton
-            art={spellArt[spell]}
+            of={spell}
             title={words().spell[spell]}
             text={words().spellText(spell, play.view().dice.length)}
             cost={play.view().charter.costs[spell]}
@@ -60,7 +60,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
       </For>
       <Show when={play.view().charter.mages}>
         <SpellButton
-          art={spellArt.reroll}
+          of="reroll"
           title={words().reroll}
           text={pairNames().length > 0 ? words().rerollText(pairNames()) : words().rerollNone}
           cost={0}
@@ -77,7 +77,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
       <Show when={play.choices().recall}>
         {(move) => (
           <SpellButton
-            art={spellArt.recall}
+            of="recall"
             title={words().recall}
             text={words().recallText}
             cost={2}
@@ -100,7 +100,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
 }
 
 function SpellButton(props: {
-  readonly art: string;
+  readonly of: keyof typeof spellArt;
   readonly title: string;
   readonly text: string;
   readonly cost: number;
@@ -114,6 +114,7 @@ function SpellButton(props: {
     <button
       type="button"
       class="naut-spell"
+      data-piece={`spell:${props.of}`}
       data-lit={props.lit ? '' : undefined}
       data-move={noted(props.move)}
       data-mode={props.mode}
@@ -121,7 +122,7 @@ function SpellButton(props: {
       onClick={() => props.onClick()}
     >
       <svg class="naut-spell-art" viewBox="-15 -16 30 30" aria-hidden="true">
-        <path d={props.art} />
+        <path d={spellArt[props.of]} />
       </svg>
       <span class="naut-spell-words">
         <span class="naut-spell-name">{props.title}</span>
@@ -249,6 +250,7 @@ export function Reserve(props: {
   return (
     <div
       class="naut-reserve"
+      data-piece="reserve"
       data-place="reserve"
       data-into={play.choices().toReserve ? '' : undefined}
       data-failing={play.cause().reserve ? '' : undefined}
@@ -278,7 +280,7 @@ export function Reserve(props: {
 export function Discard(props: { readonly few: number }): JSX.Element {
   const play = usePlay();
   return (
-    <div class="naut-discard" data-place="discard">
+    <div class="naut-discard" data-piece="discard" data-place="discard">
       <Tokens
         counts={play.view().discard}
         moves={play.choices().discard}

@@ -19,6 +19,8 @@ export function Piece(props: {
   /** The reason of the refusal now being shown lies here. */
   readonly failing?: boolean | undefined;
   readonly place?: string | undefined;
+  /** What it is, where that is not drawn on it. */
+  readonly piece?: string | undefined;
   readonly class?: string | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element {
@@ -38,6 +40,7 @@ export function Piece(props: {
       transform={`translate(${props.x.toFixed(1)} ${props.y.toFixed(1)})`}
       role={props.move ? 'button' : 'img'}
       aria-label={props.label}
+      data-piece={props.piece}
       data-lit={props.move ? '' : undefined}
       data-move={noted(props.move)}
       data-chosen={props.chosen ? '' : undefined}

@@ -88,6 +88,7 @@ export function Submarine(): JSX.Element {
               y={at()[1]}
               r={27}
               label={label()}
+              piece="cabin"
               move={play.choices().cabins.get(cabin)}
               forbidden={forbidden()}
               place={`cabin:${cabin}`}

@@ -63,7 +63,7 @@ export function Token(props: { readonly face: Face; readonly r: number; readonly
   ensureMetals();
   const r = () => props.r;
   return (
-    <g class={props.passed ? 'naut-token passed' : 'naut-token'}>
+    <g class={props.passed ? 'naut-token passed' : 'naut-token'} data-piece={`token:${props.face}`}>
       <Switch fallback={<Blank r={r()} />}>
         <Match when={shapeOf(props.face) === 'crew'}>
           <Crew number={Number(props.face)} r={r()} />

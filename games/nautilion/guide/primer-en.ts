@@ -38,6 +38,17 @@ export const primerEn = {
     win: ['You win', 'The Nautilion reaches the Abyss with all nine crew aboard.'],
     lose: ['You lose', 'You arrive with an empty cabin, or the Phantom reaches the Isles. It moves first.'],
   } satisfies { readonly [end: string]: Line },
+  pieces: {
+    die: ['Die', 'Faces 1, 1, 2, 2, 3 and 4. Give it to a figure.'],
+    blank: ['Blank token', 'Money and nothing else.'],
+    cabin: ['Cabin', 'For the crew with its number. It needs a duct to somebody aboard, unless nobody is.'],
+    discard: ['Discard', 'Tokens out of play. Some cards bring them back.'],
+    mages: ['Mages’ cabin', 'Needs no ducts. A, B and C must be here to win; a full pair re-rolls a die each turn.'],
+    hold: ['Phantom’s board', 'Every mercenary here is a harpoon against you when the figures collide.'],
+    reroll: ['Free re-roll', 'A full pair in the mages’ cabin rolls one die again, once a turn.'],
+    recall: ['Call back', 'Pay two tokens and place one from the discard.'],
+  } satisfies { readonly [piece: string]: Line },
+  tags: { turn: 'This turn', row: 'While it is in force', spell: 'After the roll', once: 'Once a turn' },
   keys: [['1 2 3', 'choose a die, then the figure it goes to']] satisfies readonly Line[],
 };
 

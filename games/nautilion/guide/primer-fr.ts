@@ -54,5 +54,22 @@ export const primerFr: PrimerWords = typesetAll({
       'Vous arrivez avec une cabine vide, ou le Fantôme atteint les Îles. Il se déplace avant vous.',
     ],
   },
+  pieces: {
+    die: ['Dé', 'Ses faces : 1, 1, 2, 2, 3 et 4. Donnez-le à une figurine.'],
+    blank: ['Jeton vierge', 'De la monnaie, rien d’autre.'],
+    cabin: [
+      'Cabine',
+      'Pour l’équipier de ce numéro. Il lui faut un conduit vers quelqu’un à bord, sauf s’il est le premier.',
+    ],
+    discard: ['Défausse', 'Les jetons hors jeu. Certaines cartes les ramènent.'],
+    mages: [
+      'Cabine des mages',
+      'Aucun conduit n’y est nécessaire. A, B et C doivent y être pour gagner ; un duo complet relance un dé à chaque tour.',
+    ],
+    hold: ['Plateau du Fantôme', 'Chaque mercenaire ici est un harpon contre vous lors de l’abordage.'],
+    reroll: ['Relance gratuite', 'Un duo complet dans la Cabine des mages relance un dé, une fois par tour.'],
+    recall: ['Rappel', 'Payez deux jetons et placez-en un de la défausse.'],
+  },
+  tags: { turn: 'Ce tour', row: 'Tant qu’elle agit', spell: 'Après le lancer', once: '1 fois par tour' },
   keys: [['1 2 3', 'choisir un dé, puis la figurine qui le reçoit']],
 });

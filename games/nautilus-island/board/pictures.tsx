@@ -104,7 +104,12 @@ export function ObjectCard(props: {
   const form = () => shapes[props.shape];
   const colour = () => colourOfCard(props.card);
   return (
-    <svg class="isle-card-picture" viewBox={`0 0 ${form().width} ${form().height}`} aria-hidden="true">
+    <svg
+      class="isle-card-picture"
+      data-piece={`card:${props.card}`}
+      viewBox={`0 0 ${form().width} ${form().height}`}
+      aria-hidden="true"
+    >
       <rect
         x=".5"
         y=".5"
@@ -152,7 +157,12 @@ export function CardBack(props: { readonly shape: CardShape }): JSX.Element {
   const edge = () => (props.shape === 'small' ? 3 : 4.5);
   const rose = () => Math.min(form().width, form().height) * 0.28;
   return (
-    <svg class="isle-card-picture isle-back" viewBox={`0 0 ${form().width} ${form().height}`} aria-hidden="true">
+    <svg
+      class="isle-card-picture isle-back"
+      data-piece="back"
+      viewBox={`0 0 ${form().width} ${form().height}`}
+      aria-hidden="true"
+    >
       <rect x=".5" y=".5" width={form().width - 1} height={form().height - 1} rx="7" fill="#0F3350" stroke="#DDB869" />
       <rect
         x={edge()}
@@ -208,7 +218,7 @@ export function CastawayFigure(props: { readonly seat: Seat; readonly glow?: boo
   ensureMetals();
   const look = () => seatLook(props.seat);
   return (
-    <svg class="isle-figure" viewBox="-22 -33 44 54" aria-hidden="true">
+    <svg class="isle-figure" data-piece="castaway" viewBox="-22 -33 44 54" aria-hidden="true">
       {props.glow && <circle cy="-4" r="32" fill="url(#f-glow-brass)" />}
       <g fill={look().tint} stroke="#061322" stroke-width="1.8" stroke-linejoin="round">
         <path d={body} />
@@ -223,7 +233,7 @@ export function BonusToken(props: { readonly mark: string }): JSX.Element {
   ensureMetals();
   const size = () => (props.mark.length < 3 ? 19 : props.mark.length < 5 ? 14.5 : 12);
   return (
-    <svg class="isle-token" viewBox="-23 -23 46 46" aria-hidden="true">
+    <svg class="isle-token" data-piece={`bonus:${props.mark}`} viewBox="-23 -23 46 46" aria-hidden="true">
       <path d={outline('scallop', 22)} fill="url(#f-brass)" stroke="#140D02" />
       <circle r="16.6" fill="#0B2740" stroke="#5E431B" />
       <text class="isle-numeral" y={size() * 0.32} font-size={String(size())} text-anchor="middle" fill="#F6E2B0">
@@ -242,7 +252,7 @@ const bolts = Array.from({ length: 8 }, (_, i) => ({
 export function PortholePicture(props: { readonly points: number | null }): JSX.Element {
   ensureMetals();
   return (
-    <svg class="isle-token" viewBox="-23 -23 46 46" aria-hidden="true">
+    <svg class="isle-token" data-piece="porthole" viewBox="-23 -23 46 46" aria-hidden="true">
       {props.points === null ? (
         <circle r="20" fill="#04101F" stroke="#8BA6B0" stroke-dasharray="3 4" />
       ) : (

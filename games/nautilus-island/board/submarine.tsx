@@ -189,6 +189,7 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
     <button
       type="button"
       class="isle-column"
+      data-piece="column"
       data-lit={move() ? '' : undefined}
       data-move={noted(move())}
       data-column={index()}

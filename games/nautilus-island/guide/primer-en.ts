@@ -40,6 +40,13 @@ export const primerEn = {
       'Bonus tokens, portholes and treasures in hand. Other cards in hand are worth nothing. Most points win.',
     ],
   } satisfies { readonly [end: string]: Line },
+  pieces: {
+    card: 'Store it in your set of that colour. In hand it is worth nothing at the end.',
+    column: [
+      'Column',
+      'Stand here to collect the top card of each of its stacks, or to store as many cards as it has stacks.',
+    ] as Line,
+  },
   keys: [['1 to 6', 'choose a column']] satisfies readonly Line[],
 };
 

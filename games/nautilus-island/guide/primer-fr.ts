@@ -41,5 +41,12 @@ export const primerFr: PrimerWords = typesetAll({
       'Jetons bonus, hublots et trésors en main. Les autres cartes en main ne valent rien. Le plus de points gagne.',
     ],
   },
+  pieces: {
+    card: 'Rangez-la dans votre série de cette couleur. En main, elle ne vaut rien à la fin.',
+    column: [
+      'Colonne',
+      'Placez-vous ici pour ramasser la carte du dessus de chaque pile, ou pour ranger autant de cartes qu’il y a de piles.',
+    ],
+  },
   keys: [['1 à 6', 'choisir une colonne']],
 });
