@@ -1,7 +1,7 @@
 import { entryOf } from '@fathom/games';
 import { brokenPromise, readLogbook, type Sea, verify } from '@fathom/kernel';
 import type { Salt } from './salts.ts';
-import { isSameList } from './sealing.ts';
+import { isSameGame, isSameList } from './sealing.ts';
 
 /**
  * What came of checking the dice of a finished game. `own`: a salt of this browser is in them, and everything is as it was promised before it
@@ -9,7 +9,7 @@ import { isSameList } from './sealing.ts';
  */
 export type Fairness =
   | { readonly ok: true; readonly draws: number; readonly own: boolean }
-  | { readonly ok: false; readonly what: 'seed' | 'salt' | 'list' | 'draws' | 'book' };
+  | { readonly ok: false; readonly what: 'seed' | 'salt' | 'list' | 'terms' | 'draws' | 'book' };
 
 /** Recomputes every draw of a book, and compares it with what this browser was promised before the first of them. */
 export async function checkDice(game: string, text: string, own: Salt | null): Promise<Fairness> {
@@ -21,6 +21,7 @@ export async function checkDice(game: string, text: string, own: Salt | null): P
   const added = own !== null && isIn(sea, own);
   const broken = added ? brokenBy(sea, own) : null;
   if (broken) return { ok: false, what: broken };
+  if (added && !isSameGame(own.terms, book.value)) return { ok: false, what: 'terms' };
   if (brokenPromise(sea)) return { ok: false, what: 'seed' };
   const verified = verify(rules, book.value);
   if (verified.ok) return { ok: true, draws: verified.draws, own: added };

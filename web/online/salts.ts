@@ -1,4 +1,4 @@
-import type { Lot, Seat } from '@fathom/kernel';
+import type { Lot, Seat, Terms } from '@fathom/kernel';
 import { recallAll, recallJson, remember, unlearn } from '../shell/keepsakes.ts';
 
 /** What this browser added to the dice of a table, and what it was promised in return. */
@@ -9,6 +9,8 @@ export interface Salt {
   /** The server's promise when the salt was promised to it. */
   readonly commitment: string;
   readonly salt: string;
+  /** What was to be played when the salt was promised: the draws depend on that, too. */
+  readonly terms: Terms;
   /** Everybody's promises once the list was closed: only then is the salt revealed. */
   readonly list: readonly Pick<Lot, 'seat' | 'commitment'>[] | null;
 }
@@ -36,4 +38,9 @@ export const browserSalts: Salts = {
 };
 
 const isSalt = (value: unknown): value is Salt =>
-  typeof value === 'object' && value !== null && 'salt' in value && 'attempt' in value && 'commitment' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'salt' in value &&
+  'attempt' in value &&
+  'commitment' in value &&
+  'terms' in value;

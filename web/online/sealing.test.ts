@@ -39,10 +39,13 @@ const newsOf = ({ table, attempt, commitment, frozen, lots, silent }: Sealing): 
 const card: TableCard = {
   id,
   game: 'toy',
-  version: 1,
-  options: {},
+  version: toy.version,
+  options: toy.options.defaults,
   host: { person: 'Ada', name: 'Ada' },
-  places: [],
+  places: [
+    { kind: 'person', person: 'Ada', name: 'Ada', present: true, bot: null },
+    { kind: 'person', person: 'Ben', name: 'Ben', present: true, bot: null },
+  ],
   pace: { kind: 'none' },
   listed: false,
   watchable: false,
@@ -153,6 +156,30 @@ describe('adding to the dice', () => {
     expect(ada.salts.kept).toMatchObject({ attempt: 2, list: null });
   });
 
+  it('reveals nothing for another game than the one it was promised for', () => {
+    const ada = sitDown();
+    const frozen = closed(ada);
+    ada
+      .socket()
+      .say({ is: 'card', card: { ...card, places: [...card.places, { kind: 'bot', level: 'minnow' }] }, seat: 0 });
+    ada.socket().say(newsOf(frozen));
+    expect(ada.asks('reveal')).toEqual([]);
+    ada.socket().say({ is: 'card', card, seat: 0 });
+    expect(ada.asks('reveal')).toHaveLength(1);
+  });
+
+  it('adds nothing where all begins anew without being counted, and does not forget what was promised first', () => {
+    const ada = sitDown();
+    const frozen = closed(ada);
+    ada.socket().say(newsOf(frozen));
+    const { kept } = ada.salts;
+    ada.socket().say(newsOf(beginSealing(id, commitmentTo('77'.repeat(32)))));
+    ada.socket().say(newsOf({ ...frozen, frozen: false, lots: [] }));
+    ada.socket().say(newsOf({ ...frozen, attempt: 0, frozen: false, lots: [] }));
+    expect(ada.asks('promise')).toHaveLength(1);
+    expect(ada.salts.kept).toEqual(kept);
+  });
+
   it('leaves it to those who sit at the table', () => {
     const eve = sitDown(null);
     eve.socket().say(newsOf(beginSealing(id, commitmentTo(seed))));
@@ -201,6 +228,10 @@ describe('the dice of a finished game', () => {
       ok: false,
       what: 'list',
     });
+    const otherSeats = { ...own, terms: { ...own.terms, seats: 3 } };
+    expect(await checkDice('toy', book, otherSeats)).toEqual({ ok: false, what: 'terms' });
+    const otherOptions = { ...own, terms: { ...own.terms, options: { sea: 'another' } } };
+    expect(await checkDice('toy', book, otherOptions)).toEqual({ ok: false, what: 'terms' });
     expect(await checkDice('toy', book.replace(otherSalt, '99'.repeat(32)), own)).toMatchObject({ ok: false });
     expect(await checkDice('toy', 'no book', own)).toEqual({ ok: false, what: 'book' });
   });
@@ -208,7 +239,8 @@ describe('the dice of a finished game', () => {
   it('are no fault of anybody where a book cannot be checked here: other rules, or a seed not told', async () => {
     const { book, own } = played();
     const unchecked = { ok: false, what: 'book' };
-    expect(await checkDice('toy', book.replace('game: toy 1', 'game: toy 2'), own)).toEqual(unchecked);
+    const later = { ...own, terms: { ...own.terms, version: 2 } };
+    expect(await checkDice('toy', book.replace('game: toy 1', 'game: toy 2'), later)).toEqual(unchecked);
     expect(await checkDice('toy', book.replace(`,"seed":"${seed}"`, ''), own)).toEqual(unchecked);
     expect(await checkDice('toy', book.replace(seed, '99'.repeat(32)), own)).toEqual({ ok: false, what: 'seed' });
   });

@@ -1,5 +1,5 @@
-import { commitmentTo, type Seat } from '@fathom/kernel';
-import type { SealingNews } from '@fathom/wire';
+import { canonical, commitmentTo, type Json, type Seat, type Terms } from '@fathom/kernel';
+import type { SealingNews, TableCard } from '@fathom/wire';
 import type { RemoteTable } from './remote-table.ts';
 import type { Salt, Salts } from './salts.ts';
 
@@ -11,26 +11,51 @@ export function takePart(table: RemoteTable, salts: Salts): () => void {
   return table.onNews(({ is }) => {
     const news = table.sealing();
     const seat = table.seat();
-    if ((is !== 'sealing' && is !== 'card') || !news || seat === null || table.card()?.stage !== 'sealing') return;
-    if (news.frozen) reveal(table, news, seat, salts);
-    else promise(table, news, seat, salts);
+    const card = table.card();
+    if ((is !== 'sealing' && is !== 'card') || !news || seat === null || card?.stage !== 'sealing') return;
+    if (news.frozen) reveal(table, news, seat, termsOf(card), salts);
+    else promise(table, news, seat, termsOf(card), salts);
   });
 }
 
-function promise(table: RemoteTable, news: SealingNews, seat: Seat, salts: Salts): void {
+const termsOf = ({ game, version, places, options }: TableCard): Terms => ({
+  game,
+  version,
+  seats: places.length,
+  options,
+});
+
+export const isSameGame = (a: Terms, b: Terms): boolean => canonical(plain(a)) === canonical(plain(b));
+
+const plain = ({ game, version, seats, options }: Terms): Json => ({ game, version, seats, options });
+
+function promise(table: RemoteTable, news: SealingNews, seat: Seat, terms: Terms, salts: Salts): void {
   const { attempt, commitment, lots, silent } = news;
   if (silent.includes(seat) || lots.some((lot) => lot.seat === seat)) return;
   const kept = salts.of(table.id);
-  const fits = kept?.attempt === attempt && kept.commitment === commitment && kept.seat === seat && !kept.list;
-  const own: Salt = fits ? kept : { table: table.id, seat, attempt, commitment, salt: newSalt(), list: null };
+  const before = kept?.seat === seat ? kept : null;
+  if (before && isSecretlyAnew(news, terms, before)) return;
+  const own: Salt =
+    before?.attempt === attempt
+      ? before
+      : { table: table.id, seat, attempt, commitment, salt: newSalt(), terms, list: null };
   salts.keep(own);
   void table.ask({ do: 'promise', attempt, commitment: commitmentTo(own.salt) }, 'again');
 }
 
-function reveal(table: RemoteTable, news: SealingNews, seat: Seat, salts: Salts): void {
+/**
+ * Whoever begins anew counts it: another promise of the server under the same number, another game, or a list opened again would let it try
+ * until it likes the draws. Nothing is added to that, and what was promised first is compared at the end.
+ */
+function isSecretlyAnew({ attempt, commitment }: SealingNews, terms: Terms, kept: Salt): boolean {
+  if (attempt !== kept.attempt) return attempt < kept.attempt;
+  return commitment !== kept.commitment || kept.list !== null || !isSameGame(kept.terms, terms);
+}
+
+function reveal(table: RemoteTable, news: SealingNews, seat: Seat, terms: Terms, salts: Salts): void {
   const own = salts.of(table.id);
   const lot = news.lots.find((one) => one.seat === seat);
-  if (!own || !lot || lot.salt !== undefined || !mayReveal(news, own)) return;
+  if (!own || !lot || lot.salt !== undefined || !isSameGame(own.terms, terms) || !mayReveal(news, own)) return;
   const list = news.lots.map(({ seat: whose, commitment }) => ({ seat: whose, commitment }));
   salts.keep({ ...own, list });
   void table.ask({ do: 'reveal', attempt: news.attempt, salt: own.salt }, 'again');
