@@ -36,15 +36,19 @@ const stages: readonly Stage[] = [
   { name: 'SQLite', servers: 1, postgres: false, together: true },
 ];
 
+interface Memory {
+  readonly rss: number;
+  readonly used: number;
+}
+
 interface Measured {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
   readonly calm: { readonly perSecond: number; readonly p50: number; readonly p99: number };
-  /** Bytes a socket, with all seated and all games dealt: what the system gives, and what of it is in use; and what it gives after play. */
-  readonly rss: number;
-  readonly used: number;
-  readonly later: number;
+  /** Bytes a socket: what the system gives, and what of it is in use. With all seated and all games dealt, and after play. */
+  readonly dealt: Memory;
+  readonly played: Memory;
   readonly crowd: number;
   readonly decisions: number;
   /** Moves for each second of CPU the servers used: what other programs on the machine disturb least. */
@@ -60,9 +64,10 @@ const columns = [
   'at half of it: moves/s',
   'p50',
   'p99',
-  'kB a socket',
+  'kB a socket, dealt',
   'in use',
   'after play',
+  'in use',
   'crowd’s core',
 ];
 
@@ -102,16 +107,14 @@ export async function bench(settings: Bench): Promise<void> {
         whole(last.calm.perSecond),
         `${whole(last.calm.p50)} ms`,
         `${whole(last.calm.p99)} ms`,
-        kB(last.rss),
-        kB(last.used),
-        kB(last.later),
+        ...[last.dealt, last.played].flatMap(({ rss, used }) => [kB(rss), kB(used)]),
         `${whole(100 * last.crowd)} %`,
       );
     }
     if (!last) throw new Error('nothing was measured');
     console.log(`\nA move is a row of ${last.decisions.toFixed(1)} decisions on average.`);
     console.log(
-      `${Math.round(last.perSecond)} moves/s, ratio ${(last.perSecond / slower).toFixed(2)}, ${kB(last.rss)} kB a socket`,
+      `${Math.round(last.perSecond)} moves/s, ratio ${(last.perSecond / slower).toFixed(2)}, ${kB(last.played.rss)} kB a socket`,
     );
   } finally {
     rmSync(data, { recursive: true, force: true });
@@ -166,14 +169,17 @@ async function measure({ script, sockets, seconds, database }: Bench, stage: Sta
     const calm = await crowd.play(Math.min(8, seconds), full.moves / full.seconds / 2);
     await crowd.rest();
     const after = await weigh();
+    const share = ({ rss, used }: Memory): Memory => ({
+      rss: (rss - before.rss) / sockets,
+      used: (used - before.used) / sockets,
+    });
     return {
       perSecond: full.moves / full.seconds,
       p50: full.p50,
       p99: full.p99,
       calm: { perSecond: calm.moves / calm.seconds, p50: calm.p50, p99: calm.p99 },
-      rss: (began.rss - before.rss) / sockets,
-      used: (began.used - before.used) / sockets,
-      later: (after.rss - before.rss) / sockets,
+      dealt: share(began),
+      played: share(after),
       crowd: full.busy,
       decisions: full.decisions / full.moves,
       perCpuSecond: full.all / (ended.cpu - began.cpu),
