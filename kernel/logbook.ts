@@ -241,17 +241,15 @@ function readTableEntry(
   return fail(line, words[1]?.column ?? column, `expected “undo N”, or one of ${LEAVINGS.join(', ')}`);
 }
 
+export type Replayed =
+  | { readonly ok: true; readonly table: Table }
+  | ({ readonly ok: false; readonly table: Table | null } & LogbookError);
+
 /**
  * Sets up a table and plays the whole book on it. An error names the first entry that does not hold, and hands back the table as
  * far as it came, so that a save made under other rules opens at its last good position.
  */
-export function replayLogbook(
-  game: AnyGame,
-  book: Logbook,
-  watch?: (table: Table, line: LogLine) => void,
-):
-  | { readonly ok: true; readonly table: Table }
-  | ({ readonly ok: false; readonly table: Table | null } & LogbookError) {
+export function replayLogbook(game: AnyGame, book: Logbook, watch?: (table: Table, line: LogLine) => void): Replayed {
   const stop = (table: Table | null, spot: Spot, error: string) =>
     ({ ok: false, table, line: spot.line, column: spot.column, error }) as const;
   const laid = layTable(game, book);

@@ -14,6 +14,7 @@ import { Metrics } from './metrics.ts';
 import { threadCrew } from './minds/index.ts';
 import { People } from './people/people.ts';
 import { Push } from './push/push.ts';
+import { ThreadReplays } from './replays/index.ts';
 import { openStore, type Store, type StoreSettings } from './store/index.ts';
 import { type Needs, realTime, Tables } from './tables/index.ts';
 
@@ -69,7 +70,8 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
     }),
   );
   const minds = threadCrew(Math.max(1, availableParallelism() - 1));
-  const tables = new Tables({ store, games: settings.games ?? entryOf, minds, time: realTime, log });
+  const replays = new ThreadReplays();
+  const tables = new Tables({ store, games: settings.games ?? entryOf, minds, replays, time: realTime, log });
   const people = new People({ store, now: realTime.now });
   const rates = new Rates(settings.rateFactor);
   const turnstile = new Turnstile(settings.socketsPerAddress ?? 200);
@@ -112,6 +114,7 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
       await Promise.all(sockets.map((one) => one.close()));
       await tables.close();
       minds.close();
+      replays.close();
       await store.close();
     },
   };

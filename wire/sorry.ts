@@ -6,6 +6,8 @@ export type Why =
   | 'too-large'
   | 'too-fast'
   | 'too-many'
+  /** The log of a table is full. */
+  | 'too-long'
   | 'unknown-person'
   | 'unknown-table'
   | 'unknown-game'

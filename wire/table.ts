@@ -20,8 +20,9 @@ export type Place =
  */
 export type Stage = 'gathering' | 'sealing' | 'playing' | 'over';
 
-/** `played`: to the end. `stopped`: all agreed. `abandoned`: nobody came back. `called-off`: before it began. */
-export type Ending = 'played' | 'stopped' | 'abandoned' | 'called-off';
+/** `played`: to the end. `stopped`: all agreed. `abandoned`: nobody came back. `called-off`: before it began. `outdated`: the rules
+ * have changed since, and do not go along with what was played. */
+export type Ending = 'played' | 'stopped' | 'abandoned' | 'called-off' | 'outdated';
 
 /** What anybody with the link may know of a table. */
 export interface TableCard {

@@ -11,9 +11,16 @@ export function bookFor(hosted: Hosted, watcher: Watcher): string | null {
     : writeLogbook(table, watcher, playersOf(hosted), false);
 }
 
+/** Books of games that are over, which everybody who comes is given. */
+const written = new WeakMap<Table, { readonly at: number; readonly text: string }>();
+
 /** Everything, the seed too: also of a table that was left before its end. */
 export function wholeBook(hosted: Hosted, table: Table): string {
-  return writeLogbook(table, 'all', playersOf(hosted), true);
+  const before = written.get(table);
+  if (before?.at === table.at) return before.text;
+  const text = writeLogbook(table, 'all', playersOf(hosted), true);
+  written.set(table, { at: table.at, text });
+  return text;
 }
 
 function playersOf({ head }: Hosted): readonly Player[] {

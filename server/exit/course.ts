@@ -64,9 +64,10 @@ function scenesFor(table: Table, watcher: Watcher, since: number): readonly Scen
 
 const standing = (table: Table, watcher: Watcher): SceneNews => ({ by: null, sights: [], view: table.view(watcher) });
 
+/** Of what was taken back since, it is enough to know that it was there. */
 const sceneNews = ({ by, sights, view }: Scene, withView: boolean): SceneNews => ({
   by,
-  sights: sights.map(sightNews),
+  sights: sights.map((sight) => (by === null ? { ...sightNews(sight), events: [] } : sightNews(sight))),
   ...(withView ? { view: view() } : {}),
 });
 

@@ -67,7 +67,7 @@ const HeadShape = v.object({
   watchable: v.boolean(),
   chat: v.boolean(),
   open: v.boolean(),
-  ending: v.nullable(v.picklist(['played', 'stopped', 'abandoned', 'called-off'])),
+  ending: v.nullable(v.picklist(['played', 'stopped', 'abandoned', 'called-off', 'outdated'])),
   next: v.nullable(TableId),
   turn: v.nullable(seat),
   sealing: v.nullable(SealingParts),

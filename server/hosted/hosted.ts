@@ -16,6 +16,8 @@ export interface Hosted {
   readonly table: Table | null;
   /** What its dice were promised with: `null` before the start. Never leaves this process. */
   readonly seed: string | null;
+  /** Its log was played by older rules, and ours do not go along with all of it: it stands where they still do. */
+  readonly outdated: boolean;
   /** Which rows were played, by their keys, and by whom. Grows with the log. */
   readonly keys: Map<string, Seat>;
 }

@@ -12,6 +12,7 @@ import {
   type TableRow,
   tableColumns,
   tableOf,
+  wholeLog,
 } from './rows.ts';
 
 /** Everything that only looks, and so may look again. */
@@ -28,7 +29,7 @@ export function readsFrom(database: Database): Reads {
   const selectTable = query<TableRow>('table', `SELECT ${tableColumns} FROM tables WHERE id = $1`);
   const selectEntries = query<EntryRow>(
     'entries',
-    'SELECT entry, key FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n',
+    'SELECT entry, key FROM entries WHERE table_id = $1 AND n >= $2 ORDER BY n LIMIT $3',
   );
   const selectSeed = query<{ seed: string }>('seed', 'SELECT seed FROM seeds WHERE table_id = $1');
   const selectRevs = query<{ id: string; rev: number }>('revs', 'SELECT id, rev FROM tables WHERE id = ANY($1)');
@@ -61,7 +62,7 @@ export function readsFrom(database: Database): Reads {
     personBySecret: async (hash) => one(await selectBySecret(hash), personOf),
     person: async (id) => one(await selectPerson(id), personOf),
     table: async (id) => one(await selectTable(id), tableOf),
-    entries: async (table, from) => (await selectEntries(table, from)).map(entryOf),
+    entries: async (table, from, most = wholeLog) => (await selectEntries(table, from, most)).map(entryOf),
     seed: async (table) => one(await selectSeed(table), ({ seed }) => seed),
     revs: async (tables) => new Map((await selectRevs(tables)).map(({ id, rev }) => [id, rev])),
     settled: async (before, limit) => (await selectSettled(before, limit)).map(tableOf),

@@ -74,6 +74,9 @@ export function endpointOf(address: Json): string {
   throw new Error('a push address has an endpoint');
 }
 
+/** More entries than any log has. */
+export const wholeLog = 1_000_000;
+
 /** What only looks. */
 export type Reads = Pick<
   Store,

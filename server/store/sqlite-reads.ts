@@ -12,6 +12,7 @@ import {
   tableColumns,
   tableOf,
   text,
+  wholeLog,
 } from './rows.ts';
 import type { Database } from './sqlite-database.ts';
 
@@ -23,7 +24,7 @@ export function readsFrom(database: Database): Reads {
   const selectPerson = database.query<PersonRow>('SELECT * FROM people WHERE id = ?');
   const selectTable = database.query<TableRow>(`SELECT ${tableColumns} FROM tables WHERE id = ?`);
   const selectEntries = database.query<EntryRow>(
-    'SELECT entry, key FROM entries WHERE table_id = ? AND n >= ? ORDER BY n',
+    'SELECT entry, key FROM entries WHERE table_id = ? AND n >= ? ORDER BY n LIMIT ?',
   );
   const selectSeed = database.query<{ seed: string }>('SELECT seed FROM seeds WHERE table_id = ?');
   const selectRevs = database.query<{ id: string; rev: number }>(
@@ -53,7 +54,7 @@ export function readsFrom(database: Database): Reads {
     personBySecret: async (hash) => one(selectBySecret(hash), personOf),
     person: async (id) => one(selectPerson(id), personOf),
     table: async (id) => one(selectTable(id), tableOf),
-    entries: async (table, from) => selectEntries(table, from).map(entryOf),
+    entries: async (table, from, most = wholeLog) => selectEntries(table, from, most).map(entryOf),
     seed: async (table) => one(selectSeed(table), ({ seed }) => seed),
     revs: async (tables) => new Map(selectRevs(text(tables)).map(({ id, rev }) => [id, rev])),
     settled: async (before, limit) => selectSettled(before, limit).map(tableOf),

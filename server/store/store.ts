@@ -20,8 +20,8 @@ export interface Store {
 
   addTable(table: TableRecord): Promise<void>;
   table(id: string): Promise<TableRecord | null>;
-  /** Entries from number `from` on, in order. */
-  entries(table: string, from: number): Promise<readonly StoredEntry[]>;
+  /** Entries from number `from` on, in order, at most so many. */
+  entries(table: string, from: number, most?: number): Promise<readonly StoredEntry[]>;
   /**
    * Everything that ever happens to a table after it was made: all of it or, if the table has moved on meanwhile or knows one of the keys
    * already, none of it (`false`). Changes of different tables that come together share one trip to the disk. Where it fails with an

@@ -1,6 +1,7 @@
 import { entryOf } from '@fathom/games';
 import { readLogbook, verify } from '@fathom/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ThreadReplays } from '../replays/index.ts';
 import { openStore } from '../store/index.ts';
 import { Rig, rulesOf } from '../testing/rig.ts';
 import { Archivist } from './archivist.ts';
@@ -25,7 +26,8 @@ test('the log of a game long over is put away as a book, and is read and verifie
       throw new Error('nobody thinks here');
     },
   };
-  const needs: Needs = { store, games: entryOf, minds, time: realTime, log: quiet };
+  const replays = new ThreadReplays();
+  const needs: Needs = { store, games: entryOf, minds, replays, time: realTime, log: quiet };
   const hosting = new Hosting(
     needs,
     () => {},
@@ -37,6 +39,7 @@ test('the log of a game long over is put away as a book, and is read and verifie
   expect(await archivist.putAway(realTime.now() + 1000)).toBe(0);
   expect(await store.entries(table, 0)).toEqual([]);
   await store.close();
+  replays.close();
 
   await rig.start();
   await host.connect(rig.address);

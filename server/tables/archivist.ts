@@ -1,4 +1,4 @@
-import { type AnyGame, readLogbook, replayLogbook, type Table } from '@fathom/kernel';
+import type { Table } from '@fathom/kernel';
 import { wholeBook } from '../exit/index.ts';
 import type { Hosting } from './hosting.ts';
 import type { Needs } from './needs.ts';
@@ -55,7 +55,8 @@ export class Archivist {
       if (!hosted) return false;
       // A table that was called off has no log.
       const book = hosted.table ? wholeBook(hosted, hosted.table) : '';
-      if (hosted.table && !says(book, hosted.game, hosted.table))
+      if (hosted.outdated) throw new Error('the rules do not go along with all of it');
+      if (hosted.table && !(await this.#says(book, hosted.head.game, hosted.table)))
         throw new Error('its book does not read as its log does');
       return await store.archive(id, hosted.record.rev, book);
     } catch (error) {
@@ -63,11 +64,10 @@ export class Archivist {
       return false;
     }
   }
-}
 
-/** Whether a book tells exactly what happened at a table: only then may it take the log's place. */
-function says(text: string, game: AnyGame, table: Table): boolean {
-  const book = readLogbook(text);
-  const replayed = book.ok ? replayLogbook(game, book.value) : book;
-  return replayed.ok && JSON.stringify(replayed.table.log) === JSON.stringify(table.log);
+  /** Whether a book tells exactly what happened at a table: only then may it take the log's place. */
+  async #says(book: string, game: string, table: Table): Promise<boolean> {
+    const replayed = await this.#needs.replays.replay(game, book);
+    return replayed.ok && JSON.stringify(replayed.log) === JSON.stringify(table.log);
+  }
 }

@@ -3,9 +3,11 @@ import { seated, writeHead } from '../hosted/head.ts';
 import type { Change, Decide, Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
 import { wakeAt } from './care.ts';
-import { load } from './loading.ts';
+import { ended } from './course.ts';
+import { type Loading, load } from './loading.ts';
 import type { Needs } from './needs.ts';
 import { Shelf } from './shelf.ts';
+import { Slices } from './slices.ts';
 
 /** How often a change is tried against others that are faster. */
 const attempts = 12;
@@ -33,6 +35,7 @@ export class Hosting {
   /** Whether somebody here has the table open. */
   readonly #isOpen: (id: string) => boolean;
   readonly shelf: Shelf;
+  readonly #loading: Loading;
   #full = keptAtHand;
 
   constructor(needs: Needs, heard: Heard, isOpen: (id: string) => boolean) {
@@ -40,6 +43,7 @@ export class Hosting {
     this.#heard = heard;
     this.#isOpen = isOpen;
     this.shelf = new Shelf(needs.games);
+    this.#loading = { store: needs.store, replays: needs.replays, shelf: this.shelf, slices: new Slices() };
   }
 
   get size(): number {
@@ -113,9 +117,15 @@ export class Hosting {
     if (!record) return null;
     if (before && before.record.rev === record.rev) return before;
     slot.hosted = null;
-    slot.hosted = await load(this.#needs.store, this.shelf, record, before);
-    this.#heard(slot.hosted, before, false);
-    return slot.hosted;
+    const hosted = await load(this.#loading, record, before);
+    slot.hosted = hosted;
+    // What the rules no longer go along with can be read, but not played on.
+    if (hosted.outdated && hosted.stage === 'playing') {
+      const isEnded = await this.#store(slot, hosted, { ...ended(hosted.head, 'outdated'), quiet: true });
+      return isEnded ? slot.hosted : this.#fresh(id, slot);
+    }
+    this.#heard(hosted, before, false);
+    return hosted;
   }
 
   async #store(slot: Slot, hosted: Hosted, change: Change): Promise<boolean> {

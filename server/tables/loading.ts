@@ -1,46 +1,104 @@
-import { readLogbook, replayLogbook, type Seat, type Table } from '@fathom/kernel';
+import type { AnyGame, Seat, Table } from '@fathom/kernel';
 import type { Stage } from '@fathom/wire';
-import { readHead } from '../hosted/head.ts';
+import { type Head, readHead } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
-import type { Store, StoredEntry, TableRecord } from '../store/store.ts';
+import type { StoredEntry, TableRecord } from '../store/store.ts';
+import type { Needs } from './needs.ts';
 import { tableOf } from './sealing.ts';
-import type { Known, Shelf } from './shelf.ts';
+import type { Shelf } from './shelf.ts';
+import type { Slices } from './slices.ts';
 
-/** Brings what is at hand of a table up to what is stored: only what is new is read and played. */
-export async function load(store: Store, shelf: Shelf, record: TableRecord, before: Hosted | null): Promise<Hosted> {
-  const head = readHead(record.head);
+/** So many entries are read in one go. */
+const page = 500;
+
+export interface Loading extends Pick<Needs, 'store' | 'replays'> {
+  readonly shelf: Shelf;
+  readonly slices: Slices;
+}
+
+/** A table that was begun by rules this server does not have yet: another node is newer. */
+export class NewerRules extends Error {}
+
+/** Brings what is at hand of a table up to what is stored: only what is new is read and played, and nobody else waits for that. */
+export async function load(loading: Loading, record: TableRecord, before: Hosted | null): Promise<Hosted> {
+  const { store, shelf } = loading;
+  const stored = readHead(record.head);
   const stage = record.stage as Stage;
-  const known: Known | null = before ?? (await shelf.known(head.game));
-  if (!known) throw new Error(`there is no game ${head.game} for table ${record.id}`);
-  const { game, levels } = known;
-  if (game.version !== head.version) {
-    throw new Error(`table ${record.id} was begun by version ${head.version} of ${head.game}`);
+  const known = await shelf.known(stored.game);
+  if (!known) throw new Error(`there is no game ${stored.game} for table ${record.id}`);
+  if (stored.version > known.game.version) {
+    throw new NewerRules(`table ${record.id} was begun by version ${stored.version} of ${stored.game}`);
   }
+  const isLaid = stage === 'playing' || (stage === 'over' && stored.ending !== 'called-off');
+  const head = isLaid ? stored : broughtUp(stored, known.game);
+  const game = rulesFor(known.game, head);
   const keys = before?.keys ?? new Map<string, Seat>();
   const promised = before?.head.sealing?.commitment === head.sealing?.commitment ? (before?.seed ?? null) : null;
   const seed = head.sealing === null ? null : (promised ?? (await store.seed(record.id)));
-  const hosted = { record, stage, head, game, levels, table: null, seed, keys };
-  const isLaid = head.sealing !== null && (stage === 'playing' || (stage === 'over' && head.ending !== 'called-off'));
+  const hosted = { record, stage, head, game, levels: known.levels, table: null, seed, keys, outdated: false };
   if (!isLaid || head.sealing === null) return hosted;
 
   const table = before?.table ?? tableOf(game, head, head.sealing, seed);
-  const stored = table.at < record.at ? await store.entries(record.id, table.at) : [];
-  if (table.at + stored.length < record.at) return { ...hosted, table: await putAway(store, record.id, game) };
-  // The log may have grown since the record was read: that is the next step.
-  play(table, stored.slice(0, record.at - table.at), keys);
-  return { ...hosted, table };
+  const played = await playOn(loading, table, record, keys);
+  if (!played) throw new Error(`the log of ${record.id} is neither there nor in a book`);
+  if (!played.ok && head.version === known.game.version) {
+    throw new Error(`entry ${table.at} of a stored log is refused: ${played.rule}`);
+  }
+  return { ...hosted, table, outdated: !played.ok };
 }
 
-function play(table: Table, stored: readonly StoredEntry[], keys: Map<string, Seat>): void {
-  const played = table.apply(stored.map(({ entry }) => entry));
-  if (!played.ok) throw new Error(`entry ${played.index} of a stored log is refused: ${played.refusal.rule}`);
-  for (const { key, entry } of stored) if (key !== null && typeof entry.by === 'number') keys.set(key, entry.by);
+/** Before the first draw nothing was played by the old rules: the table goes on with ours. */
+const broughtUp = (head: Head, game: AnyGame): Head =>
+  head.version === game.version ? head : { ...head, version: game.version };
+
+/** Our rules under the version a table was begun by: its dice are bound to that, and its book says so. */
+function rulesFor(game: AnyGame, { version }: Head): AnyGame {
+  return game.version === version ? game : { ...game, version };
+}
+
+type Played = { readonly ok: true } | { readonly ok: false; readonly rule: string };
+
+/** Plays what is stored beyond what the table knows, as far as the rules go along; `null` if it is not to be found. */
+async function playOn(
+  loading: Loading,
+  table: Table,
+  record: TableRecord,
+  keys: Map<string, Seat>,
+): Promise<Played | null> {
+  const { store, slices } = loading;
+  while (table.at < record.at) {
+    // The log may have grown since the record was read: that is the next step.
+    const stored = await store.entries(record.id, table.at, Math.min(page, record.at - table.at));
+    if (stored.length === 0) return fromBook(loading, table, record.id);
+    const played = await playAll(slices, table, stored);
+    for (const { key, entry } of stored) if (key !== null && typeof entry.by === 'number') keys.set(key, entry.by);
+    if (!played.ok) return played;
+  }
+  return { ok: true };
+}
+
+async function playAll(slices: Slices, table: Table, stored: readonly Pick<StoredEntry, 'entry'>[]): Promise<Played> {
+  let played: Played = { ok: true };
+  let next = 0;
+  await slices.do(() => {
+    const one = stored[next++];
+    if (!one) return true;
+    const applied = table.apply([one.entry]);
+    if (!applied.ok) played = { ok: false, rule: applied.refusal.rule };
+    return !applied.ok;
+  });
+  return played;
 }
 
 /** A log that was put away as a book long after its end. */
-async function putAway(store: Store, id: string, game: Hosted['game']): Promise<Table> {
-  const book = readLogbook((await store.book(id)) ?? '');
-  const replayed = book.ok ? replayLogbook(game, book.value) : book;
-  if (!replayed.ok) throw new Error(`the log of ${id} is neither there nor in a book: ${replayed.error}`);
-  return replayed.table;
+async function fromBook({ store, replays, slices }: Loading, table: Table, id: string): Promise<Played | null> {
+  const book = await store.book(id);
+  if (book === null) return null;
+  const replayed = await replays.replay(table.game.id, book);
+  if (!replayed.ok) throw new Error(`the book of ${id} cannot be played: ${replayed.error}`);
+  return playAll(
+    slices,
+    table,
+    replayed.log.map((entry) => ({ entry })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '@fathom/games';
 import type { AnyThought, ThinkTask } from '@fathom/mind/desk';
 import type { Asked } from '@fathom/mind/host';
+import type { Replays } from '../replays/index.ts';
 import type { Store } from '../store/store.ts';
 
 /** Time as people have it: `now` in milliseconds since 1970. Handed in, so that a test can move it. */
@@ -36,6 +37,7 @@ export interface Needs {
   readonly store: Store;
   readonly games: (id: string) => Entry | null;
   readonly minds: Thinkers;
+  readonly replays: Replays;
   readonly time: Time;
   readonly log: Log;
 }

@@ -101,8 +101,10 @@ describe('a node that dies', () => {
     const table = await hall.playing(east, 'nautilus-island', [ann, ben]);
     for (let i = 0; i < 4; i++) {
       const one = ann.row(table) ? ann : ben;
-      await one.until(() => one.row(table) !== null);
+      const { at } = one.at(table);
       await one.play(table, one.row(table) ?? []);
+      // Whose turn it is next, both know once both have heard.
+      await Promise.all([ann, ben].map((each) => each.until(() => each.at(table).at > at, 'the row')));
     }
     east.kill();
     ann.drop();

@@ -1,4 +1,4 @@
-import { at } from '@fathom/kernel';
+import { at, type Json } from '@fathom/kernel';
 import { type Chair, type Head, seatOf } from '../hosted/head.ts';
 import { type Decision, done, type Hosted } from '../hosted/hosted.ts';
 import { no } from '../hosted/outcome.ts';
@@ -19,7 +19,10 @@ export function nextTable(hosted: Hosted, id: string, host: Person, now: number)
   const { game, head, record } = hosted;
   const { pace, watchable, chat } = head;
   const chairs = head.chairs.map((_, seat) => freshChair(head, seat, now));
-  return recordOf(id, host, headOf(game, head.options, host, chairs, { pace, watchable, chat }), record.listed, now);
+  // Options of older rules may mean nothing to ours.
+  const options = game.options.parse(head.options);
+  const wanted = (options.ok ? options.value : game.options.defaults) as Json;
+  return recordOf(id, host, headOf(game, wanted, host, chairs, { pace, watchable, chat }), record.listed, now);
 }
 
 function freshChair({ chairs }: Head, seat: number, now: number): Chair {

@@ -5,8 +5,8 @@ import { type Decision, done, type Hosted } from '../hosted/hosted.ts';
 import { no } from '../hosted/outcome.ts';
 import { goneOn } from './course.ts';
 
-/** No log is longer. */
-const mostEntries = 50_000;
+/** No log is longer: many times what a game with everything taken back now and then comes to. */
+const mostEntries = 10_000;
 
 /** A row of decisions, played once however often it is sent. */
 export function playRow(hosted: Hosted, seat: Seat, { at, key, row }: AskOf<'play'>, now: number): Decision {
@@ -18,7 +18,7 @@ export function playRow(hosted: Hosted, seat: Seat, { at, key, row }: AskOf<'pla
   if (botOf(head, seat) !== null) return no('not-here');
   const proposal = table.propose(seat, at, row);
   if (!proposal.ok) return no('refused', { refusal: proposal.refusal, index: proposal.index });
-  if (table.at + proposal.entries.length > mostEntries) return no('too-many');
+  if (table.at + proposal.entries.length > mostEntries) return no('too-long');
   return done({ ...goneOn(head, table, proposal.entries, now), key });
 }
 

@@ -13,6 +13,7 @@ import { Audience, type Onlooker } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Caretaker } from './caretaker.ts';
 import { Hosting } from './hosting.ts';
+import { NewerRules } from './loading.ts';
 import { newTable } from './making.ts';
 import type { Needs } from './needs.ts';
 import { nextTable } from './rematch.ts';
@@ -356,6 +357,7 @@ export class Tables {
     try {
       return await what();
     } catch (error) {
+      if (error instanceof NewerRules) return no('busy');
       const id = randomUUID();
       this.#needs.log.error({ err: error, id }, 'an ask failed');
       return no('failed', { id });

@@ -8,9 +8,10 @@ import type { MakeTable } from '@fathom/wire';
 import { Conversation } from '../door/conversation.ts';
 import { Rates } from '../door/rates.ts';
 import { People } from '../people/people.ts';
+import { replayBook } from '../replays/replay.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
-import { Tables, type Thinkers } from '../tables/index.ts';
+import { type Needs, Tables, type Thinkers } from '../tables/index.ts';
 import { Client, type Dial } from './client.ts';
 import { rulesOf } from './rig.ts';
 import { TestTime } from './time.ts';
@@ -41,6 +42,8 @@ export class Hall {
   /** Whether hints reach the other nodes. */
   hints = true;
   bots: BotMind = playsAtRandom;
+  /** The games of nodes that are opened from now on. */
+  games: Needs['games'] = entryOf;
   readonly complaints: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'fathom-hall-'));
   readonly #hearers = new Map<number, (table: string, rev: number) => void>();
@@ -72,7 +75,14 @@ export class Hall {
       error: (details: object, sentence: string) =>
         void this.complaints.push(`${sentence}: ${String('err' in details ? details.err : '')}`),
     };
-    const tables = new Tables({ store, games: entryOf, minds: this.#minds(), time: this.time, log });
+    const tables = new Tables({
+      store,
+      games: this.games,
+      minds: this.#minds(),
+      replays: { replay: replayBook },
+      time: this.time,
+      log,
+    });
     tables.open();
     const needs = {
       tables,

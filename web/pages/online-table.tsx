@@ -125,5 +125,6 @@ function Gone(props: { readonly title: string; readonly text: string }): JSX.Ele
 /** What was asked of the others stands above the board as long as they are asked, so that it needs no word of its own. */
 function wordFor(word: Word): string | null {
   if (word.why === 'asked') return null;
-  return word.why === 'overtaken' ? ow().table.overtaken : sentence(word);
+  if (word.why === 'overtaken' || word.why === 'mended') return ow().table[word.why];
+  return sentence(word);
 }

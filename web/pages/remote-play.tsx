@@ -51,6 +51,8 @@ export function RemotePlay(props: {
     if (left) return session.close();
     close();
     const save: Occasion = { id: table.id, game, known: false, online: true };
+    const card = table.card();
+    if (card?.stage === 'playing' && card.version !== parts.rules.version) setNotice(props.say({ why: 'mended' }));
     if (session.now.result && props.shown === 'play') go(endOf(save), 'replace');
     setReady({ ...parts, save, session });
   };

@@ -13,8 +13,8 @@ import { factsOfCard, isPlayedByBot } from './remote-facts.ts';
 import { Row, type Waits } from './row.ts';
 import type { Course, Facts, Moment, Reader, Session, Snapshot, Undo } from './session.ts';
 
-/** What somebody should be told: a setback, that a row came too late for the table, or that the others have been asked. */
-export type Word = Setback | { readonly why: 'overtaken' } | { readonly why: 'asked' };
+/** What somebody should be told: a setback, that a row came too late, that the others have been asked, that it was begun by older rules. */
+export type Word = Setback | { readonly why: 'overtaken' } | { readonly why: 'asked' } | { readonly why: 'mended' };
 
 export interface RemoteParts {
   readonly game: AnyPlayable;

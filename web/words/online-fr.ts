@@ -29,6 +29,8 @@ const why: { readonly [reason in Why | 'offline']: string } = {
   'too-large': 'C’est trop à la fois pour le serveur.',
   'too-fast': 'Un peu trop vite. Attendez un instant, puis réessayez.',
   'too-many': 'Vous avez atteint la limite de tables ouvertes. Terminez-en ou quittez-en une d’abord.',
+  'too-long':
+    'Cette partie compte plus de coups qu’une table ne peut en garder. Arrêtez-la d’un commun accord, puis rejouez.',
   'unknown-person': 'Le serveur ne vous connaît pas encore : dites-lui d’abord votre nom.',
   'unknown-table': 'Cette table n’existe pas. Redemandez le lien : il est peut-être incomplet.',
   'unknown-game': 'Le serveur ne connaît pas ce jeu.',
@@ -107,7 +109,13 @@ export const onlineFr: OnlineWords = typesetAll({
     gathering: (free) =>
       free === 0 ? 'Prête à commencer' : free === 1 ? 'Une place encore libre' : `${free} places encore libres`,
     sealing: 'Va commencer',
-    ended: { played: 'Terminée', stopped: 'Arrêtée', abandoned: 'Abandonnée', 'called-off': 'Annulée' },
+    ended: {
+      played: 'Terminée',
+      stopped: 'Arrêtée',
+      abandoned: 'Abandonnée',
+      'called-off': 'Annulée',
+      outdated: 'Règles changées',
+    },
     older: 'Tables terminées',
     refresh: 'Actualiser',
     noServer: 'Il faut ici le serveur, et il ne répond pas pour l’instant.',
@@ -265,6 +273,7 @@ export const onlineFr: OnlineWords = typesetAll({
     yes: 'D’accord',
     no: 'Non',
     agreedAlready: 'Vous êtes d’accord. On interroge les autres.',
+    mended: 'Les règles du jeu ont été corrigées depuis le début de cette partie : elle continue avec les nouvelles.',
     overtaken: 'La partie a continué entre-temps : ce que vous aviez commencé ici est perdu.',
     spectator: 'Vous regardez la partie.',
     notify: 'Me prévenir quand c’est à moi',
@@ -311,6 +320,8 @@ export const onlineFr: OnlineWords = typesetAll({
       stopped: 'Tout le monde a voulu arrêter.',
       abandoned: 'Personne n’est revenu à temps : la table a été fermée.',
       'called-off': 'Annulée avant de commencer.',
+      outdated:
+        'Les règles du jeu ont été corrigées depuis, et cette partie ne peut pas continuer. Elle reste à lire jusqu’ici ; vous pouvez rejouer.',
     },
     dice: 'Qu’est-ce que cela veut dire ?',
   },
