@@ -16,17 +16,24 @@ export interface Judged<Move> extends Played<Move> {
   readonly at: number;
   readonly before: number;
   readonly after: number;
+  /** The part of that change nobody could know of: hidden things that came to light, and what no judgement foresaw. */
+  readonly light: number;
   /** At a seat's decision: what would have been best from here, until chance or somebody else acts. */
   readonly best: readonly Move[] | null;
 }
 
-/** A game looked back on by one seat. Always: payoff − start = luck + others − given, term by term. */
+/**
+ * A game looked back on by one seat. Always: payoff − start = luck + others + light − given, term by term. Between rivals the accounts of all
+ * seats are one: their luck adds up to nought, `others` is what the rivals' own accounts say they gave away, and `light` is what nobody chose and
+ * nobody drew.
+ */
 export interface Analysis<Move> {
   readonly seat: Seat;
   readonly start: number;
   readonly payoff: number;
   readonly luck: number;
   readonly others: number;
+  readonly light: number;
   readonly given: number;
   readonly moves: readonly Judged<Move>[];
   /** The decisions that cost most, at most three. */
@@ -112,27 +119,40 @@ function lookAt<State, Move, View, Options, Event extends GameEvent>(
   return top;
 }
 
-/** Adds up who changed the chance by how much: `values` before each move and after the last, `best` what would have been better. */
+/**
+ * Adds up who changed the chance by how much: `values` before each move and after the last, `best` what would have been better, `lights` what
+ * of each change nobody could know of.
+ */
 export function analysisOf<Move>(
   steps: readonly Played<Move>[],
   seat: Seat,
   values: readonly number[],
   best: readonly (readonly Move[] | null)[],
+  lights: readonly number[] = [],
 ): Analysis<Move> {
-  let luck = 0;
-  let others = 0;
-  let given = 0;
+  const total = { luck: 0, others: 0, light: 0, given: 0 };
   const moves = steps.map((step, i): Judged<Move> => {
-    const before = at(values, i);
-    const after = at(values, i + 1);
-    if (step.by === 'chance') luck += after - before;
-    else if (step.by === seat) given += before - after;
-    else others += after - before;
-    return { ...step, at: i, before, after, best: at(best, i) };
+    const judged = {
+      ...step,
+      at: i,
+      before: at(values, i),
+      after: at(values, i + 1),
+      light: lights[i] ?? 0,
+      best: at(best, i),
+    };
+    total.light += judged.light;
+    if (step.by === 'chance') total.luck -= costOf(judged);
+    else if (step.by === seat) total.given += costOf(judged);
+    else total.others -= costOf(judged);
+    return judged;
   });
   const costliest = moves
-    .filter(({ by, before, after }) => by === seat && before > after)
-    .sort((a, b) => b.before - b.after - (a.before - a.after))
+    .filter((judged) => judged.by === seat && costOf(judged) > 0)
+    .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, 3);
-  return { seat, start: at(values, 0), payoff: last(values), luck, others, given, moves, costliest };
+  return { seat, start: at(values, 0), payoff: last(values), ...total, moves, costliest };
 }
+
+/** What a move took from the seat by choice or by chance. */
+export const costOf = ({ before, after, light }: Pick<Judged<unknown>, 'before' | 'after' | 'light'>): number =>
+  before - after + light;

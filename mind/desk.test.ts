@@ -73,7 +73,7 @@ function thinker(slice: number, milliseconds = 5000): AnyMind {
         clock.work(slice);
         yield judged;
       }
-      return { seat, start: 0.5, payoff: 1, luck: 0.5, others: 0, given: 0, moves: [], costliest: [] };
+      return { seat, start: 0.5, payoff: 1, luck: 0.5, others: 0, light: 0, given: 0, moves: [], costliest: [] };
     },
   };
 }

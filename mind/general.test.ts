@@ -64,14 +64,14 @@ describe('a mind for any game', () => {
     expect(generalEn.reason({ games: at(tried, 0) })).toMatch(/^Tried in [\d,]+ imagined games\.$/);
   });
 
-  test('looks back on a game: payoff − start = luck + others − given', () => {
+  test('looks back on a game: payoff − start = luck + others + light − given', () => {
     const { state, steps } = play('back', [null, null, null]);
     const looking = mind.analyse(toy.setup(3, defaults), steps, 1);
     let next = looking.next();
     while (!next.done) next = looking.next();
-    const { start, payoff, luck, others, given, moves } = next.value;
+    const { start, payoff, luck, others, light, given, moves } = next.value;
     expect(moves).toHaveLength(steps.length);
     expect(payoff).toBe(toy.payoffs(state)[1]);
-    expect(payoff - start).toBeCloseTo(luck + others - given, 10);
+    expect(payoff - start).toBeCloseTo(luck + others + light - given, 10);
   });
 });

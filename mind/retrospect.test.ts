@@ -1,8 +1,8 @@
 import { at, quickRandom, sum } from '@fathom/kernel';
 import { type Move, type State, toy, worth } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
-import type { Played } from './analysis.ts';
-import { luckOf, retrospect } from './retrospect.ts';
+import type { Analysis, Played } from './analysis.ts';
+import { lucksOf, retrospect } from './retrospect.ts';
 import type { Foresight } from './search.ts';
 
 const purse: Foresight<State, Move> = {
@@ -34,21 +34,29 @@ function played(seats: number, seed: string): { opening: State; steps: Played<Mo
   }
 }
 
+function accounts(seats: number, seed: string): readonly Analysis<Move>[] {
+  const { opening, steps } = played(seats, seed);
+  return Array.from({ length: seats }, (_, seat) => {
+    const thinking = retrospect(toy, opening, steps, seat, purse, 2);
+    let next = thinking.next();
+    while (!next.done) next = thinking.next();
+    return next.value;
+  });
+}
+
 describe('looking back on a game between rivals', () => {
   test.each([2, 3])(
-    'payoff − start = luck + others − given, and every move begins where the last one ended: %i',
+    'payoff − start = luck + others + light − given, and every move begins where the last one ended: %i',
     (seats) => {
+      const { states, steps } = played(seats, 'back');
       let givenByAll = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        const { opening, steps, states } = played(seats, 'back');
-        const thinking = retrospect(toy, opening, steps, seat, purse, 2);
-        let next = thinking.next();
-        while (!next.done) next = thinking.next();
-        const { start, payoff, luck, others, given, moves } = next.value;
+      for (const [seat, { start, payoff, luck, others, light, given, moves }] of accounts(seats, 'back').entries()) {
         expect(payoff).toBe(toy.payoffs(at(states, steps.length))[seat]);
-        expect(payoff - start).toBeCloseTo(luck + others - given, 10);
+        expect(payoff - start).toBeCloseTo(luck + others + light - given, 10);
         const by = (who: (one: Played<Move>['by']) => boolean) =>
-          moves.filter((move) => who(move.by)).reduce((total, { before, after }) => total + after - before, 0);
+          sum(
+            moves.filter((move) => who(move.by)).map(({ before, after, light: unknown }) => after - before - unknown),
+          );
         expect(luck).toBeCloseTo(
           by((one) => one === 'chance'),
           10,
@@ -56,8 +64,9 @@ describe('looking back on a game between rivals', () => {
         expect(given).toBeCloseTo(-by((one) => one === seat), 10);
         moves.forEach((move, i) => {
           expect(move.before).toBe(i === 0 ? start : at(moves, i - 1).after);
-          if (move.by === seat) expect(move.after).toBeLessThanOrEqual(move.before);
+          if (move.by === seat) expect(move.after - move.light).toBeLessThanOrEqual(move.before + 1e-12);
           if (move.by !== seat) expect(move.best).toBeNull();
+          if (move.by === 'chance') expect(move.light).toBe(0);
         });
         givenByAll += given;
       }
@@ -65,17 +74,34 @@ describe('looking back on a game between rivals', () => {
     },
   );
 
-  test('the luck of all that could be drawn, by its weight, is nought', () => {
+  test.each([2, 3])('the accounts of all seats are one: %i', (seats) => {
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const all = accounts(seats, seed);
+      expect(sum(all.map(({ luck }) => luck))).toBeCloseTo(0, 10);
+      expect(sum(all.map(({ light }) => light))).toBeCloseTo(0, 10);
+      expect(sum(all.map(({ start }) => start))).toBeCloseTo(sum(all.map(({ payoff }) => payoff)), 10);
+      for (const { seat, others, given } of all) {
+        const rivals = all.filter((one) => one.seat !== seat);
+        expect(others).toBeCloseTo(sum(rivals.map((one) => one.given)) / rivals.length, 10);
+        expect(given).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  test('the luck of all that could be drawn, by its weight, is nought for every seat, and so is that of all seats', () => {
     const { steps, states } = played(3, 'luck');
     let draws = 0;
     let felt = 0;
     steps.forEach(({ by }, i) => {
       if (by !== 'chance') return;
       const weights = toy.weights(at(states, i));
-      const lucks = toy.moves(at(states, i)).map((move) => luckOf(toy, states[i], move, 1, purse));
-      const total = lucks.reduce((so, luck, o) => so + at(weights, o) * luck, 0);
-      expect(total / sum(weights)).toBeCloseTo(0, 10);
-      felt += Math.max(...lucks);
+      const lucks = toy.moves(at(states, i)).map((move) => lucksOf(toy, at(states, i), move, [1, 0, 0], purse));
+      for (let seat = 0; seat < 3; seat++) {
+        const total = sum(lucks.map((luck, o) => at(weights, o) * at(luck, seat)));
+        expect(total / sum(weights)).toBeCloseTo(0, 10);
+      }
+      for (const luck of lucks) expect(sum(luck)).toBeCloseTo(0, 10);
+      felt += Math.max(...lucks.map((luck) => at(luck, 1)));
       draws++;
     });
     expect(draws).toBeGreaterThan(5);

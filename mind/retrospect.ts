@@ -9,15 +9,17 @@ const ROWS = 5;
 const WORLDS = 16;
 /** A better row must be ahead by so many standard errors, or nobody is blamed for not playing it. */
 const LIKELY = 1;
-/** In how many ways chance goes on to judge a position where rivals act. */
-const WAYS = 16;
 /** In how many ways the rest is drawn to judge one of several draws in a row. */
 const RESTS = 4;
 
 /**
- * Looks back on a finished game between rivals. Luck is exact: what a draw led to, less the mean over everything that could have been
- * drawn, all judged alike, so that it is nought on the mean. What a seat gave away is judged by what it could know: the best row less the
- * one played, tried out `turns` rows further in the same imagined worlds. Whatever the judgement itself got wrong shows where rivals act, as if they had done it.
+ * Looks back on a finished game between rivals and draws up one account for the whole table, of which `seat` is told its part.
+ *
+ * - Luck is exact: what a draw led to, less the mean over everything that could have been drawn, all judged alike, so that it is nought on
+ *   the mean; what one seat gains by it the others lose.
+ * - What a seat gave away is judged by what it could know: the best row less the one played, tried out `turns` rows further in the same
+ *   imagined worlds. That much the others were given.
+ * - What is left between two judgements of the open table nobody chose and nobody drew: hidden things came to light, or the judgement erred.
  */
 export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -28,109 +30,167 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   turns: number,
 ): Generator<number, Analysis<Move>> {
   const states = statesOf(game, opening, steps);
-  const eye = new Eye(game, seat, knowledge);
   const payoffs = game.payoffs(last(states));
-  const values: number[] = new Array(states.length);
-  const better: (readonly Move[] | null)[] = new Array(steps.length).fill(null);
-  values[steps.length] = at(payoffs, seat);
+  const eye = new Eye(game, payoffs, knowledge);
+  const passages = passagesOf(steps, (i) => knowledge.pauses?.(at(states, i)) ?? false);
+  const costs: Cost<Move>[] = new Array(steps.length).fill({ cost: 0, instead: null });
+  const lucks: number[] = new Array(steps.length).fill(0);
+  const values: number[] = new Array(states.length).fill(0);
   yield 1;
-  for (let end = steps.length; end > 0; ) {
-    let from = end - 1;
-    const { by, move } = at(steps, from);
-    if (by === 'chance') values[from] = chance(at(values, end) - eye.luck(at(states, from), move));
-    else if (by !== seat) values[from] = eye.promise(at(states, from), WAYS);
+  for (const { by, from, end } of passages) {
+    if (by === 'chance') lucks[from] = at(eye.luck(at(states, from), at(steps, from).move), seat);
     else {
-      while (from > 0 && at(steps, from - 1).by === seat && !knowledge.pauses?.(at(states, from))) from--;
-      const costs = eye.costs(at(states, from), steps.slice(from, end), turns);
-      for (let i = end - 1; i >= from; i--) {
-        const { cost, instead } = at(costs, i - from);
-        values[i] = chance(at(values, i + 1) + cost);
-        better[i] = instead;
-      }
+      values[from] = at(eye.promise(at(states, from)), seat);
+      costs.splice(from, end - from, ...eye.costs(by, at(states, from), steps.slice(from, end), turns));
     }
-    end = from;
-    yield states.length - end;
+    yield end + 1;
   }
-  // Before anything is drawn all seats are alike.
-  if (game.actor(opening) === 'chance') values[0] = sum(payoffs) / payoffs.length;
-  return analysisOf(steps, seat, values, better);
+  withinReason(steps, costs);
+
+  values[steps.length] = at(payoffs, seat);
+  for (const { by, from, end } of passages.toReversed()) {
+    if (by === 'chance') values[from] = at(values, end) - at(lucks, from);
+  }
+  const lights: number[] = new Array(steps.length).fill(0);
+  for (const { by, from, end } of passages) {
+    if (by === 'chance') continue;
+    let value = at(values, from);
+    for (let i = from; i < end; i++) {
+      values[i] = value;
+      const { cost } = at(costs, i);
+      value += by === seat ? -cost : cost / (payoffs.length - 1);
+    }
+    lights[end - 1] = at(values, end) - value;
+  }
+  const better = costs.map(({ instead }, i) => (at(steps, i).by === seat ? instead : null));
+  return analysisOf(steps, seat, values, better, lights);
 }
 
-/** Judgement that errs a little must not promise more than everything. */
-const chance = (value: number): number => Math.max(0, Math.min(1, value));
+/** A row of decisions of one seat, or a single draw: the steps from `from` up to, but not with, `end`. */
+interface Passage {
+  readonly by: Seat | 'chance';
+  readonly from: number;
+  readonly end: number;
+}
+
+function passagesOf(steps: readonly Played<unknown>[], pauses: (at: number) => boolean): readonly Passage[] {
+  const passages: Passage[] = [];
+  steps.forEach(({ by }, i) => {
+    const row = passages.at(-1);
+    if (row && by !== 'chance' && row.by === by && !pauses(i)) passages[passages.length - 1] = { ...row, end: i + 1 };
+    else passages.push({ by, from: i, end: i + 1 });
+  });
+  return passages;
+}
+
+/** Nobody gives away more than everything: many small doubts may add up to more, and are then taken for less. */
+function withinReason<Move>(steps: readonly Played<Move>[], costs: Cost<Move>[]): void {
+  const totals = new Map<Seat | 'chance', number>();
+  costs.forEach(({ cost }, i) => {
+    const { by } = at(steps, i);
+    totals.set(by, (totals.get(by) ?? 0) + cost);
+  });
+  costs.forEach(({ cost, instead }, i) => {
+    const total = totals.get(at(steps, i).by) ?? 0;
+    if (total > 1) costs[i] = { cost: cost / total, instead };
+  });
+}
 
 interface Cost<Move> {
   readonly cost: number;
   readonly instead: readonly Move[] | null;
 }
 
-/** What one seat may expect of positions, judged openly and always alike. */
+/** What the seats may expect of positions, judged openly and always alike. */
 class Eye<State, Move, View, Options, Event extends GameEvent> {
   readonly #game: Game<State, Move, View, Options, Event>;
-  readonly #seat: Seat;
+  /** How much there is to win, and how many share it. */
+  readonly #stake: number;
+  readonly #seats: number;
   readonly #knowledge: Foresight<State, Move>;
 
-  constructor(game: Game<State, Move, View, Options, Event>, seat: Seat, knowledge: Foresight<State, Move>) {
+  constructor(
+    game: Game<State, Move, View, Options, Event>,
+    payoffs: readonly number[],
+    knowledge: Foresight<State, Move>,
+  ) {
     this.#game = game;
-    this.#seat = seat;
+    this.#stake = sum(payoffs);
+    this.#seats = payoffs.length;
     this.#knowledge = knowledge;
   }
 
-  /** Where a row ends, or the game. */
-  #value(state: State): number {
+  /** What each seat expects where a row ends, or the game, by its own judgement. */
+  #values(state: State): readonly number[] {
     const { payoffs, actor } = this.#game;
-    return actor(state) === null ? at(payoffs(state), this.#seat) : this.#knowledge.value(state, this.#seat);
+    if (actor(state) === null) return payoffs(state);
+    return Array.from({ length: this.#seats }, (_, seat) => this.#knowledge.value(state, seat));
   }
 
-  /** What the seat may expect once whoever is to act has played their best row, after all that chance does first, in some ways. */
-  promise(state: State, ways: number): number {
+  /** What each seat may expect once whoever is to act has played their best row, after all that chance does first. */
+  promise(state: State): readonly number[] {
+    return shared(this.#hopes(state), this.#stake);
+  }
+
+  #hopes(state: State): readonly number[] {
     const game = this.#game;
     if (game.actor(state) !== 'chance') return this.#answered(game.clone(state));
     const random = quickRandom('ways');
-    let total = 0;
-    for (let way = 0; way < ways; way++) {
+    const totals: number[] = new Array(this.#seats).fill(0);
+    for (let way = 0; way < RESTS; way++) {
       const drawn = game.clone(state);
       while (game.actor(drawn) === 'chance') playChance(game, drawn, random);
-      total += this.#answered(drawn);
+      this.#answered(drawn).forEach((value, seat) => {
+        totals[seat] = at(totals, seat) + value / RESTS;
+      });
     }
-    return total / ways;
+    return totals;
   }
 
   /** `state` is used up. */
-  #answered(state: State): number {
+  #answered(state: State): readonly number[] {
     const game = this.#game;
     const actor = game.actor(state);
-    if (typeof actor !== 'number') return this.#value(state);
+    if (typeof actor !== 'number') return this.#values(state);
     for (const move of reply(game, state, actor, this.#knowledge)) game.play(state, move);
-    return this.#value(state);
+    return this.#values(state);
   }
 
-  /** What this draw promises more than the mean of all that could have been drawn. */
-  luck(state: State, drawn: Move): number {
+  /**
+   * What this draw promises each seat more than the mean of all that could have been drawn. Whoever cannot see what was drawn expects what they
+   * did before, though they share what the others gained or lost.
+   */
+  luck(state: State, drawn: Move): readonly number[] {
     const game = this.#game;
     const moves = game.moves(state);
     const weights = game.weights(state);
     const name = game.write(drawn);
-    let mean = 0;
-    let came = 0;
-    moves.forEach((move, i) => {
+    const hopes = moves.map((move) => {
       const next = game.clone(state);
       game.play(next, move);
-      const value = this.promise(next, RESTS);
-      mean += at(weights, i) * value;
-      if (game.write(move) === name) came = value;
+      return this.#hopes(next);
     });
-    return came - mean / sum(weights);
+    const came = at(
+      hopes,
+      moves.findIndex((move) => game.write(move) === name),
+    );
+    const lucks = came.map(
+      (value, seat) => value - sum(hopes.map((hope, i) => at(weights, i) * at(hope, seat))) / sum(weights),
+    );
+    return evened(
+      lucks,
+      lucks.map((_, seat) => hopes.some((hope) => at(hope, seat) !== at(came, seat))),
+    );
   }
 
   /**
    * What each decision of a row gave away, and what would have been better from there on. Never less than nothing. The better row is looked
    * for in some worlds and measured in others: what only happened to look better there costs nothing.
    */
-  costs(state: State, row: readonly Played<Move>[], turns: number): readonly Cost<Move>[] {
+  costs(seat: Seat, state: State, row: readonly Played<Move>[], turns: number): readonly Cost<Move>[] {
     const game = this.#game;
-    const view = game.view(state, this.#seat);
-    const worlds = new Worlds(game, view, this.#seat, this.#knowledge, quickRandom('worlds'), meter());
+    const view = game.view(state, seat);
+    const worlds = new Worlds(game, view, seat, this.#knowledge, quickRandom('worlds'), meter());
     const names = row.map(({ move }) => game.write(move));
     const found = worlds.firstLook();
     const alike = found.map(({ moves }) =>
@@ -151,6 +211,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
     const chosen = row.map((_, i) => best(rivals.filter(({ alike: length }) => length >= i)));
     for (const rival of rivals) Object.assign(rival, untried(rival.moves));
     const measured = [...new Set([played, ...chosen])];
+    if (measured.length === 1) return row.map(() => ({ cost: 0, instead: null }));
     const values = measured.map((): number[] => []);
     for (let world = 0; world < WORLDS; world++) {
       worlds.tryOut(measured, turns).forEach((value, i) => {
@@ -173,14 +234,28 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
 
 const untried = <Move>(moves: readonly Move[]): Trial<Move> => ({ moves, value: 0, worlds: 0, isLast: false });
 
-/** What a draw promises a seat more than the mean of all that could have been drawn: nought on the mean, whatever is known. */
-export const luckOf = <State, Move, View, Options, Event extends GameEvent>(
+/** What every seat expects, moved alike for all so that together they expect what there is to win. */
+function shared(hopes: readonly number[], stake: number): readonly number[] {
+  const excess = (sum(hopes) - stake) / hopes.length;
+  return hopes.map((hope) => hope - excess);
+}
+
+/** Luck that adds up to nought: those who see it agree on it; what they gain is lost by those who do not, or else by all alike. */
+function evened(lucks: readonly number[], sees: readonly boolean[]): readonly number[] {
+  const blind = sees.filter((one) => !one).length;
+  const total = sum(lucks);
+  if (blind === 0) return lucks.map((luck) => luck - total / lucks.length);
+  return lucks.map((luck, seat) => (at(sees, seat) ? luck : -total / blind));
+}
+
+/** What a draw promises each seat more than the mean of all that could have been drawn: nought on the mean, whatever is known. */
+export const lucksOf = <State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
   drawn: Move,
-  seat: Seat,
+  payoffs: readonly number[],
   knowledge: Foresight<State, Move>,
-): number => new Eye(game, seat, knowledge).luck(state, drawn);
+): readonly number[] => new Eye(game, payoffs, knowledge).luck(state, drawn);
 
 function sharedStart(one: readonly string[], other: readonly string[]): number {
   let length = 0;

@@ -33,14 +33,14 @@ export async function analyse(file: string, language: Language, seat: number): P
   for (; !next.done; next = thinking.next()) live.show(say.progress(next.value, steps.length + 1));
   live.finish();
 
-  const { start, payoff, luck, others, given, moves, costliest } = next.value;
+  const { moves, costliest } = next.value;
   const told = ({ by, move, at, before, after, best }: Judged<Json>) => {
     const who = by === 'chance' ? '~' : String(by);
     const better = best === null ? '' : say.better(best.map((one) => words.move(one)).join(', '));
     return `${String(at).padStart(4)} ${who} ${say.percent(after)} ${say.signed(after - before)}  ${words.move(move)}${better}`;
   };
   for (const judged of moves) if (Math.abs(judged.after - judged.before) >= SHOWN) console.log(told(judged));
-  console.log(`\n${say.whole(start, payoff, luck, others, given)}`);
+  console.log(`\n${say.whole(next.value)}`);
   if (costliest.length > 0) console.log(`\n${say.costliest}`);
   for (const judged of costliest) console.log(told(judged));
   return 0;

@@ -1,4 +1,5 @@
-import type { Leaving } from '@fathom/kernel';
+import type { Json, Leaving } from '@fathom/kernel';
+import type { Analysis } from '@fathom/mind';
 import { formats } from '@fathom/words';
 
 /** What `fathom print` and `fathom analyse` say besides what the games say. */
@@ -16,7 +17,7 @@ interface AnalysisWords {
   percent(chance: number): string;
   signed(change: number): string;
   better(row: string): string;
-  whole(start: number, payoff: number, luck: number, others: number, given: number): string;
+  whole(analysis: Analysis<Json>): string;
 }
 
 const percent = (chance: number) => `${(100 * chance).toFixed(1).padStart(5)} %`;
@@ -31,8 +32,8 @@ const en: Words = {
     progress: (done, of) => `${done} of ${of} moves judged`,
     better: (row) => ` (best: ${row})`,
     costliest: 'Costliest mistakes:',
-    whole: (start, payoff, luck, others, given) =>
-      `From ${percent(start).trim()} at the start to ${percent(payoff).trim()}: luck ${signed(luck).trim()}, other players ${signed(others).trim()}, mistakes ${(100 * given).toFixed(1)}.`,
+    whole: ({ start, payoff, luck, others, light, given }) =>
+      `From ${percent(start).trim()} at the start to ${percent(payoff).trim()}: luck ${signed(luck).trim()}, others’ mistakes ${signed(others).trim()}, unforeseen ${signed(light).trim()}, mistakes ${(100 * given).toFixed(1)}.`,
   },
   player: (number) => `Player ${number}`,
   undone: (name, entry) => `${name} goes back to before entry ${entry}.`,
@@ -54,8 +55,8 @@ const fr: Words = {
     progress: (done, of) => `${done} coups jugés sur ${of}`,
     better: (row) => ` (mieux : ${row})`,
     costliest: 'Les erreurs les plus coûteuses :',
-    whole: (start, payoff, luck, others, given) =>
-      `De ${percent(start).trim()} au départ à ${percent(payoff).trim()} : chance ${signed(luck).trim()}, autres joueurs ${signed(others).trim()}, erreurs ${(100 * given).toFixed(1)}.`.replace(
+    whole: ({ start, payoff, luck, others, light, given }) =>
+      `De ${percent(start).trim()} au départ à ${percent(payoff).trim()} : chance ${signed(luck).trim()}, erreurs des autres ${signed(others).trim()}, imprévu ${signed(light).trim()}, erreurs ${(100 * given).toFixed(1)}.`.replace(
         /(\d)\.(\d)/g,
         '$1,$2',
       ),

@@ -6,6 +6,7 @@ import { shown } from '../words/words.ts';
 interface Parts {
   readonly luck: number;
   readonly others: number;
+  readonly light: number;
   readonly given: number;
 }
 
@@ -79,20 +80,21 @@ const en = {
     from: (start: string, payoff: string): string => `How a ${start} chance became ${payoff}`,
     rows: { start: 'Start', sea: 'Luck', others: 'Other players', given: 'Mistakes', result: 'Result' },
     /** `name`: of somebody else than the one person, who is spoken to. */
-    sentence: ({ luck, others, given }: Parts, alone: boolean, name: string | null): string => {
+    sentence: ({ luck, others, light, given }: Parts, alone: boolean, name: string | null): string => {
       const sea =
         Math.abs(luck) < 0.05
           ? 'Luck was even'
           : `Luck ${luck > 0 ? 'gave' : 'cost'} ${name ?? 'you'} ${en.points(Math.abs(luck))} percentage points`;
-      const rest =
-        Math.abs(others) < 0.05
-          ? 'the other players changed nothing'
-          : `the other players ${others > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(others))}`;
+      const rest = others < 0.05 ? 'the others made no mistakes' : `the others’ mistakes gave ${en.points(others)}`;
+      const unknown =
+        Math.abs(light) < 0.05
+          ? []
+          : [`what nobody could foresee ${light > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(light))}`];
       const own = given < 0.05 ? 'there were no mistakes' : `mistakes cost ${en.points(given)}`;
-      return `${[sea, ...(alone ? [] : [rest])].join(', ')}, and ${own}.`;
+      return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, and ${own}.`;
     },
     identityNote: (alone: boolean): string =>
-      `result − start = luck${alone ? '' : ' + other players'} − mistakes, in percentage points`,
+      `result − start = luck${alone ? '' : ' + others’ mistakes + unforeseen'} − mistakes, in percentage points`,
     costliest: 'The three costliest mistakes',
     costliestFew: 'Costliest mistakes',
     costliestNote: 'in percentage points of the chance to win',
@@ -101,7 +103,7 @@ const en = {
     better: (row: string): string => `Better: ${row}.`,
     stand: 'Replay from here',
     standAt: (turn: string): string => `Replay from here, ${turn}`,
-    note: 'Judged by our strongest bot: mistakes by what could be known at the time, luck with all cards open. Where the bot errs, luck and mistakes are off by as much.',
+    note: 'Judged by our strongest bot: mistakes by what could be known at the time, luck with all cards open. Hidden cards that came to light, and what the bot itself did not foresee, count as unforeseen.',
   },
 };
 
@@ -163,7 +165,7 @@ const fr: typeof en = typesetAll({
     luckAndSkill: 'Chance et erreurs',
     from: (start, payoff) => `Comment ${start} de chances sont devenus ${payoff}`,
     rows: { start: 'Départ', sea: 'Chance', others: 'Autres joueurs', given: 'Erreurs', result: 'Résultat' },
-    sentence: ({ luck, others, given }, alone, name) => {
+    sentence: ({ luck, others, light, given }, alone, name) => {
       const points = (value: number) => fr.points(Math.abs(value));
       const deed = luck > 0 ? 'donné' : 'coûté';
       const sea =
@@ -173,14 +175,14 @@ const fr: typeof en = typesetAll({
             ? `La chance vous a ${deed} ${points(luck)} points de pourcentage`
             : `La chance a ${deed} à ${name} ${points(luck)} points de pourcentage`;
       const rest =
-        Math.abs(others) < 0.05
-          ? 'les autres joueurs n’ont rien changé'
-          : `les autres joueurs en ont ${others > 0 ? 'donné' : 'coûté'} ${points(others)}`;
+        others < 0.05 ? 'les autres n’ont pas fait d’erreur' : `les erreurs des autres en ont donné ${points(others)}`;
+      const unknown =
+        Math.abs(light) < 0.05 ? [] : [`l’imprévisible en a ${light > 0 ? 'donné' : 'coûté'} ${points(light)}`];
       const own = given < 0.05 ? 'il n’y a pas eu d’erreur' : `les erreurs en ont coûté ${points(given)}`;
-      return `${[sea, ...(alone ? [] : [rest])].join(', ')}, et ${own}.`;
+      return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, et ${own}.`;
     },
     identityNote: (alone) =>
-      `résultat − départ = chance${alone ? '' : ' + autres joueurs'} − erreurs, en points de pourcentage`,
+      `résultat − départ = chance${alone ? '' : ' + erreurs des autres + imprévu'} − erreurs, en points de pourcentage`,
     costliest: 'Les trois erreurs les plus coûteuses',
     costliestFew: 'Les erreurs les plus coûteuses',
     costliestNote: 'en points de pourcentage des chances de gagner',
@@ -189,7 +191,7 @@ const fr: typeof en = typesetAll({
     better: (row) => `Mieux : ${row}.`,
     stand: 'Rejouer à partir d’ici',
     standAt: (turn) => `Rejouer à partir d’ici, ${turn}`,
-    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Là où il se trompe, chance et erreurs sont faussées d’autant.',
+    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Les cartes cachées révélées plus tard et ce que le robot lui-même n’a pas vu venir comptent comme imprévu.',
   },
 });
 

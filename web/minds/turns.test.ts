@@ -11,11 +11,11 @@ type By = Judged<Json>['by'];
 function judged(list: readonly (readonly [by: By, change: number, best?: readonly Json[]])[]): Analysis<Json> {
   let before = 0.5;
   const moves = list.map(([by, change, best], at): Judged<Json> => {
-    const one = { at, by, move: `m${at}`, before, after: before + change, best: best ?? null };
+    const one = { at, by, move: `m${at}`, before, after: before + change, light: 0, best: best ?? null };
     before += change;
     return one;
   });
-  return { seat: 0, start: 0.5, payoff: before, luck: 0, others: 0, given: 0, moves, costliest: [] };
+  return { seat: 0, start: 0.5, payoff: before, luck: 0, others: 0, light: 0, given: 0, moves, costliest: [] };
 }
 
 const step = (from: number, to: number, by: Step['by'], turn: number): Step => ({

@@ -15,7 +15,8 @@ export interface JudgedTurn {
 
 /** The chance after each step, from 0 to 100. */
 export function curveOf({ start, moves }: Analysis<Json>, steps: readonly Step[]): readonly number[] {
-  return steps.map(({ to }) => 100 * (to === 0 ? start : (moves[to - 1]?.after ?? start)));
+  const points = (chance: number) => 100 * Math.max(0, Math.min(1, chance));
+  return steps.map(({ to }) => points(to === 0 ? start : (moves[to - 1]?.after ?? start)));
 }
 
 interface Row {
@@ -23,7 +24,7 @@ interface Row {
   readonly cost: number;
 }
 
-const costOf = ({ before, after }: Judged<Json>): number => 100 * (before - after);
+const costOf = ({ before, after, light }: Judged<Json>): number => 100 * (before - after + light);
 
 /** The seat's decisions between two things that were not its own. */
 function rowsOf(moves: readonly Judged<Json>[], seat: number): readonly Row[] {

@@ -134,18 +134,24 @@ export function Findings(props: {
   );
 }
 
-/** What luck, the others and mistakes made of the chance at the start; the sum itself only for those who ask. */
+/** What luck, the others, hidden things and mistakes made of the chance at the start; the sum itself only for those who ask. */
 function Balance(props: {
   readonly analysis: Analysis<Json>;
   readonly alone: boolean;
   readonly whose: string | null;
 }): JSX.Element {
   const balance = balanceOf(props.analysis);
-  const { start, payoff, luck, others, given } = balance;
-  const rest = () => (props.alone ? '' : ` ${others < 0 ? '−' : '+'} ${mw().points(Math.abs(others))}`);
+  const { start, payoff, luck, others, light, given } = balance;
+  const term = (points: number) => ` ${points < 0 ? '−' : '+'} ${mw().points(Math.abs(points))}`;
+  const rest = () => (props.alone ? '' : term(others) + term(light));
   const parts = (): readonly (readonly [what: string, label: string, points: number])[] => [
     ['luck', rw().analysis.luck, luck],
-    ...(props.alone ? [] : [['others', rw().analysis.others, others] as const]),
+    ...(props.alone
+      ? []
+      : ([
+          ['others', rw().analysis.others, others],
+          ['light', rw().analysis.light, light],
+        ] as const)),
     ['mistakes', rw().analysis.mistakes, given === 0 ? 0 : -given],
   ];
   return (
