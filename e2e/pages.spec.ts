@@ -15,6 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 const addresses = [
   '/',
   '/welcome',
+  '/learn',
   '/play/nautilion/new',
   '/rules/nautilion',
   '/rules/nautilion/T9',

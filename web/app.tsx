@@ -39,6 +39,7 @@ const Lost = lazy(pageParts.lost);
 const Welcome = lazy(pageParts.welcome);
 const Home = lazy(pageParts.home);
 const Learn = lazy(pageParts.learn);
+const Lessons = lazy(pageParts.lessons);
 const NewGame = lazy(pageParts.newGame);
 
 export function App(): JSX.Element {
@@ -73,6 +74,9 @@ export function App(): JSX.Element {
             </Match>
             <Match when={at('learn')} keyed>
               {(now) => <Learn game={now.game} lesson={now.lesson} />}
+            </Match>
+            <Match when={at('lessons')}>
+              <Lessons />
             </Match>
             <Match when={at('home')}>
               <Home />

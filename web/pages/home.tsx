@@ -37,7 +37,7 @@ export default function Home(): JSX.Element {
         <div class="row to-end">
           <LanguageSwitch />
           <nav class="row links" aria-label={w().home.menu}>
-            <a class="f-button" href="/welcome">
+            <a class="f-button" href="/learn">
               {w().home.learn}
             </a>
             <a class="f-button" href={`/rules/${greeter.id}`}>
@@ -58,7 +58,7 @@ export default function Home(): JSX.Element {
               <MenuSign />
             </summary>
             <nav class="f-panel" aria-label={w().home.menu}>
-              <a href="/welcome">{w().home.learn}</a>
+              <a href="/learn">{w().home.learn}</a>
               <a href={`/rules/${greeter.id}`}>{w().home.rules}</a>
               <a href="/history">{w().saves.history}</a>
               <a href="/statistics">{w().home.statistics}</a>

@@ -17,4 +17,6 @@ export const pageParts = {
   home: () => import('./home.tsx'),
   newGame: () => import('./new-game.tsx'),
   learn: () => import('./learn.tsx'),
+  lessons: () => import('./lessons.tsx'),
+  lessonOffer: () => import('../play/lesson-offer.tsx'),
 };

@@ -16,6 +16,7 @@ import { shown, w } from '../words/words.ts';
 import '../style/new-game.css';
 
 const CrewForm = lazy(() => import('../minds/crew-form.tsx'));
+const LessonOffer = lazy(() => import('../play/lesson-offer.tsx'));
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 
@@ -93,6 +94,9 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         void setOut();
       }}
     >
+      <Suspense>
+        <Show when={choice()}>{(chosen) => <LessonOffer game={props.id} options={chosen().options} />}</Show>
+      </Suspense>
       <Show when={min !== max}>
         <section class="f-panel form-part players">
           <h2>{w().newGame.players}</h2>

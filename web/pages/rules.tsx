@@ -80,6 +80,9 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   return (
     <>
       <PageBar>
+        <a class="f-button" href="/learn">
+          {w().home.learn}
+        </a>
         <Show when={played()}>
           {(save) => (
             <a class="f-button" href={`/play/${save().game}/${save().id}`}>

@@ -5,6 +5,7 @@ import { createMemo, createSignal } from 'solid-js';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'welcome' }
+  | { readonly page: 'lessons' }
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string }
   | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'play'; readonly game: string; readonly save: string }
@@ -32,6 +33,7 @@ export function routeOf(pathname: string): Route {
     return { page: tail, game, save: rest };
   if (head === 'rules' && (parts.length === 2 || parts.length === 3))
     return { page: 'rules', game, rule: rest ?? null };
+  if (head === 'learn' && parts.length === 1) return { page: 'lessons' };
   if (head === 'learn' && parts.length === 3 && rest !== undefined) return { page: 'learn', game, lesson: rest };
   if (head === 'online' && parts.length === 2 && game === 'new') return { page: 'make-table' };
   if (head === 't' && parts.length === 2) return { page: 'table', table: game, shown: 'play' };

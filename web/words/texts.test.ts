@@ -5,6 +5,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { inPlay } from './in-play.ts';
 import { later } from './later.ts';
+import { learnWords } from './learn.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
@@ -24,6 +25,7 @@ test.each([
   ['the table in play', inPlay],
   ['notices', notices],
   ['how to play', primerWords],
+  ['lessons', learnWords],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

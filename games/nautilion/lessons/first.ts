@@ -2,20 +2,20 @@ import type { Lesson, Said } from '@fathom/board/lesson';
 import { asking, BLANK, berthsFor, type SeatMove, type View } from '@fathom/nautilion/rules';
 
 const given = (view: View): number => view.given.filter((die) => die > 0).length;
-const isPlacing = (view: View): boolean => asking(view)?.at === 'place';
+export const isPlacing = (view: View): boolean => asking(view)?.at === 'place';
 const isSwapping = (view: View): boolean => asking(view)?.at === 'swap' || asking(view)?.at === 'swap-with';
 /** What has been paid for spells so far: blank tokens go first. */
 const paid = (view: View): number => view.discard[BLANK];
 
-const dice = '[data-die]';
-const figures = '[data-figure]';
-const cabins = '.naut-submarine-box';
+export const dice = '[data-die]';
+export const figures = '[data-figure]';
+export const cabins = '.naut-submarine-box';
 const reserve = '[data-place="reserve"]';
 const firstSpells = ['[data-move="whirlwind"]', '[data-mode="tide"]'];
 const grimoireOpener = '[data-opens="grimoire"]';
 
 /** Whether the Darkhouse can still be had for nothing. */
-function isCheap(move: SeatMove, view: View): boolean {
+export function isCheap(move: SeatMove, view: View): boolean {
   if (move.do !== 'give') return true;
   if (move.to === 'darkhouse') return move.die < 3;
   const left = [...view.dice];
@@ -23,7 +23,7 @@ function isCheap(move: SeatMove, view: View): boolean {
   return view.given[0] > 0 || left.some((die) => die < 3);
 }
 
-const darkhouseCosts: Said = {
+export const darkhouseCosts: Said = {
   en: 'Keep a 1 or a 2 for the Darkhouse: with a 3 or a 4 it takes a token from you.',
   fr: 'Gardez un 1 ou un 2 pour le Phare : avec un 3 ou un 4, il vous prend un jeton.',
 };

@@ -1,0 +1,40 @@
+import { type Language, typesetAll } from '@fathom/words';
+import { shown } from './words.ts';
+
+const en = {
+  title: 'Learn by playing',
+  line: 'Short lessons at a real table: you play, and somebody tells you why. Stop whenever you like and go on later.',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  begin: 'Begin',
+  resume: 'Go on',
+  again: 'Once more',
+  done: 'done',
+  lesson: (does: string, lesson: string) => `${does}: ${lesson}`,
+  rules: (game: string) => `Rulebook of ${game}`,
+  offer: (game: string) => `New to ${game}?`,
+  offerMore: (lesson: string) => `New: ${lesson}`,
+  offerLine: (minutes: string) => `Learn it by playing first: ${minutes}. Or set out below, just as you like.`,
+  learn: 'Learn by playing',
+};
+
+const fr: typeof en = typesetAll({
+  title: 'Apprendre en jouant',
+  line: 'De courtes leçons à une vraie table : vous jouez, on vous dit pourquoi. Arrêtez quand vous voulez, reprenez plus tard.',
+  minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
+  begin: 'Commencer',
+  resume: 'Reprendre',
+  again: 'Refaire',
+  done: 'faite',
+  lesson: (does, lesson) => `${does} : ${lesson}`,
+  rules: (game) => `Livret de règles, ${game}`,
+  offer: (game) => `Vous découvrez ${game} ?`,
+  offerMore: (lesson) => `Nouveau : ${lesson}`,
+  offerLine: (minutes) =>
+    `Apprenez d’abord en jouant : ${minutes}. Ou appareillez directement ci-dessous, comme il vous plaira.`,
+  learn: 'Apprendre en jouant',
+});
+
+export const learnWords: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** What is said where lessons are offered, in the language shown. */
+export const learnw = (): typeof en => learnWords[shown()];
