@@ -2,7 +2,8 @@ import type { Lesson } from '@fathom/board/lesson';
 import type { SeatMove, View } from '@fathom/nautilion/rules';
 import { cabins, dice, figures, isPlacing } from './first.ts';
 
-const row = '.naut-row-cards';
+const opener = '.naut-card-opener';
+const row = ['.naut-row-cards', opener];
 const keepFour = {
   en: 'Give the Darkhouse a 3: this turn only a 4 costs a token.',
   fr: 'Donnez un 3 au Phare : ce tour-ci, seul un 4 coûte un jeton.',
@@ -26,7 +27,7 @@ export const lesson: Lesson<View, SeatMove> = {
         en: 'The goal stays the same, but every turn has a rule of its own: the Darkhouse goes from card to card along this row.',
         fr: 'Le but ne change pas, mais chaque tour a sa propre règle : le Phare avance de carte en carte le long de cette rangée.',
       },
-      point: [row],
+      point: row,
     },
     {
       id: 'first',
@@ -40,7 +41,7 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'It stands on a kind card: only a 4 costs you a token. So give it a 3 and keep what serves you better.',
               fr: 'Il est sur une carte clémente : seul un 4 vous coûte un jeton. Donnez-lui donc un 3 et gardez ce qui vous sert mieux.',
             },
-      point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:0"]']),
+      point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:0"]', opener]),
       until: (view) => view.turn > 1,
       sensible: (move, view) => (move.do === 'give' ? isHarmless(move, view) : move.do === 'place'),
       otherwise: (move) =>
@@ -63,7 +64,7 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'Next card: nobody rolls, the dice are 2, 3 and 4. You could have known: the row lies open. Give them out.',
               fr: 'Carte suivante : on ne lance pas, les dés sont 2, 3 et 4. C’était prévisible : la rangée est visible. Donnez-les.',
             },
-      point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:1"]']),
+      point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:1"]', opener]),
       until: (view) => view.turn > 2,
     },
     {
@@ -72,7 +73,7 @@ export const lesson: Lesson<View, SeatMove> = {
         en: 'After the fifth card the row begins again. Before you spend a token, look which card comes next: red ones hurt, blue ones help.',
         fr: 'Après la cinquième carte, la rangée recommence. Avant de dépenser un jeton, regardez la prochaine : les rouges gênent, les bleues aident.',
       },
-      point: [row],
+      point: row,
     },
   ],
 };

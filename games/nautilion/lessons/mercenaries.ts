@@ -3,7 +3,7 @@ import { harpoons, type SeatMove, type View } from '@fathom/nautilion/rules';
 import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
 
 const MERCENARY = 13;
-const counts = '.naut-harpoons';
+const counts = ['.naut-harpoons', '.naut-hold-opener'];
 
 export const lesson: Lesson<View, SeatMove> = {
   id: 'mercenaries',
@@ -14,7 +14,7 @@ export const lesson: Lesson<View, SeatMove> = {
         en: 'You still fill nine cabins and dive, but half way you can no longer slip past: you collide with the Phantom, and need as many harpoons as it has.',
         fr: 'Il faut toujours remplir neuf cabines et plonger, mais à mi-chemin plus moyen de se croiser : c’est l’abordage, et il vous faut autant de harpons que le Fantôme.',
       },
-      point: [counts],
+      point: counts,
     },
     {
       id: 'hire',
@@ -49,7 +49,7 @@ export const lesson: Lesson<View, SeatMove> = {
           fr: `Vous ${nautilion}, le Fantôme ${phantom}. Les équipiers 2, 5 et 8 valent un harpon, un mercenaire deux. Le Fantôme garde ceux où il s’arrête : privez-l’en.`,
         };
       },
-      point: [counts],
+      point: counts,
     },
     {
       id: 'collision',
@@ -57,7 +57,7 @@ export const lesson: Lesson<View, SeatMove> = {
         en: 'At the collision, fewer harpoons lose the game. With as many, or more, it is beaten: its board is emptied, and you take a token back from the discard.',
         fr: 'À l’abordage, moins de harpons, et c’est perdu. Autant ou davantage : il est battu, son plateau se vide et vous reprenez un jeton de la défausse.',
       },
-      point: [counts],
+      point: counts,
     },
     {
       id: 'end',

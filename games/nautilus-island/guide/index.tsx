@@ -75,4 +75,5 @@ export const guide: Guide = {
   },
   run,
   Souvenir: (props) => <Podium view={props.view as View} />,
+  coach: async () => (await import('./coach.ts')).coach,
 };

@@ -1,0 +1,65 @@
+import type { Coach } from '@fathom/board';
+import { type AnyGame, type Json, quickRandom, Table } from '@fathom/kernel';
+import { describe, expect, test } from 'vitest';
+import { faultsIn } from '../scripts/words/faults.ts';
+import { games } from './index.ts';
+
+const learner = 0;
+const pupils = 12;
+/** What fits on the paper of a phone. */
+const longest = 240;
+
+/** Beside the rest of a guide, which asks for a browser. */
+const coaches: { readonly [game: string]: () => Promise<{ readonly coach: Coach }> } = {
+  nautilion: () => import('./nautilion/guide/coach.ts'),
+  'nautilus-island': () => import('./nautilus-island/guide/coach.ts'),
+  abyss: () => import('./abyss/guide/coach.ts'),
+};
+
+const coached = await Promise.all(
+  games
+    .filter(({ shelved }) => shelved)
+    .map(async ({ id, rules }) => {
+      const fetched = await coaches[id]?.();
+      if (!fetched) throw new Error(`nobody stands beside a first game of ${id}`);
+      return { id, rules: await rules(), coach: fetched.coach };
+    }),
+);
+
+/** What the coach says in a game played anyhow, from its first decision to its last. */
+function hear(game: AnyGame, coach: Coach, pupil: number): ReadonlyMap<string, { en: string; fr: string }> {
+  const random = quickRandom(`coached ${pupil}`);
+  const sea = { kind: 'named', name: `coached ${pupil}` } as const;
+  const table = new Table(game, { seats: game.seats[0], options: game.options.defaults, sea });
+  const heard = new Map<string, { en: string; fr: string }>();
+  for (table.deal(); typeof table.actor === 'number'; table.deal()) {
+    const moves: readonly Json[] = game.moves(table.state);
+    if (table.actor === learner) {
+      const view = table.view(learner);
+      const [en, fr] = [coach.advise(view, moves, 'en'), coach.advise(view, moves, 'fr')];
+      expect(fr?.id).toBe(en?.id);
+      expect(fr?.points).toEqual(en?.points);
+      if (en && fr) heard.set(en.id, { en: en.text, fr: fr.text });
+    }
+    const move = moves[random.below(moves.length)] as Json;
+    expect(table.play(table.actor, table.at, [move]).ok).toBe(true);
+  }
+  return heard;
+}
+
+describe.each(coached)('the coach of $id', ({ rules, coach }) => {
+  const games = Array.from({ length: pupils }, (_, pupil) => hear(rules, coach, pupil));
+
+  test('has something to say in every game, and answers to what is on the board', () => {
+    for (const heard of games) expect(heard.size).toBeGreaterThan(2);
+    expect(new Set(games.flatMap((heard) => [...heard.keys()])).size).toBeGreaterThan(8);
+  });
+
+  test('says it shortly and well set, in both languages', () => {
+    for (const said of games.flatMap((heard) => [...heard.values()])) {
+      expect(said.en.length).toBeLessThanOrEqual(longest);
+      expect(said.fr.length).toBeLessThanOrEqual(longest);
+      expect(faultsIn({ en: { text: said.en }, fr: { text: said.fr } }, /^$/)).toEqual([]);
+    }
+  });
+});

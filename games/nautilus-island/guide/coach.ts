@@ -1,0 +1,110 @@
+import type { Advice, Coach } from '@fathom/board';
+import {
+  asked,
+  campFor,
+  handOf,
+  lastRound,
+  placesAt,
+  type SetShown,
+  setsOf,
+  thisRound,
+  type View,
+} from '@fathom/nautilus-island/rules';
+import type { Language } from '@fathom/words';
+import { coachWords } from './coach-words.ts';
+
+/** The first seat is the learner's. */
+const learner = 0;
+/** Later it speaks only of what is urgent. */
+const ROUNDS = 7;
+const HEAVY = 8;
+const WELL_PAID = 4;
+
+const columns = '.isle-column[data-lit]';
+const actions = '[data-region="actions"]';
+const hand = '[data-region="hand"]';
+const placeOf = ({ colour }: SetShown): string => `[data-place="set:${learner}:${colour}"]`;
+
+/** What a coach says in a first game: about the decision in front of somebody, the most urgent first. */
+function advise(view: View, language: Language): Advice | null {
+  switch (asked(view)) {
+    case 'column':
+      return (
+        ending(view, language) ?? closable(view, language) ?? (view.round <= ROUNDS ? beginning(view, language) : null)
+      );
+    case 'action':
+      return storing(view, language);
+    case 'close':
+      return closing(view, language);
+    default:
+      return null;
+  }
+}
+
+function ending(view: View, language: Language): Advice | null {
+  const said = coachWords[language];
+  const { state, columns: lowest } = lastRound(view);
+  if (state === 'far') return null;
+  const text = state === 'near' ? said.near : state === 'next' ? said.next : said.last;
+  return { id: `ending-${state}`, text, points: lowest.map((column) => `[data-column="${column}"] .isle-left`) };
+}
+
+/** The set that what is in hand would bring to its next porthole, and how. */
+function nextClosing(view: View) {
+  const held = new Map(handOf(view, learner).colours.map(({ colour, count }) => [colour, count]));
+  const found = setsOf(view, learner).flatMap((set) => {
+    const next = set.closings[0];
+    return set.size > 0 && next && next.more > 0 && next.more <= Math.min(3, held.get(set.colour) ?? 0)
+      ? [{ set, next }]
+      : [];
+  });
+  return found.sort((a, b) => b.next.porthole - a.next.porthole)[0];
+}
+
+function closable(view: View, language: Language): Advice | null {
+  const found = nextClosing(view);
+  if (!found) return null;
+  const { set, next } = found;
+  const text = coachWords[language].canClose(next.more, next.porthole);
+  return { id: `closable-${set.colour}-${set.size}`, text, points: [placeOf(set)] };
+}
+
+function beginning(view: View, language: Language): Advice | null {
+  const said = coachWords[language];
+  const cards = handOf(view, learner).count;
+  if (view.round === 1) return { id: 'start', text: said.start, points: [columns] };
+  if (cards >= HEAVY) return { id: 'heavy', text: said.heavy(cards), points: [hand] };
+  const order = thisRound(view);
+  const place = order.findIndex(({ seat }) => seat === learner) + 1;
+  if (view.round === 2) return { id: 'order', text: said.order(place, order.length), points: ['.isle-order'] };
+  return view.round === 3 ? { id: 'hints', text: said.hints } : null;
+}
+
+function storing(view: View, language: Language): Advice | null {
+  const said = coachWords[language];
+  const found = nextClosing(view);
+  if (found && found.next.more <= placesAt(view))
+    return { id: 'store-now', text: said.storeNow(found.next.porthole), points: [placeOf(found.set), hand, actions] };
+  if (view.round > ROUNDS) return null;
+  const held = new Set(handOf(view, learner).colours.map(({ colour }) => colour));
+  const paid = campFor(view, learner).find(({ colour, pays }) => held.has(colour) && (pays ?? 0) >= WELL_PAID);
+  if (paid)
+    return {
+      id: `bonus-${paid.colour}`,
+      text: said.bonus(paid.pays ?? 0),
+      points: [`[data-place="camp:${paid.colour}"]`, actions],
+    };
+  return view.round <= 3 ? { id: 'collect', text: said.collect, points: [actions, hand] } : null;
+}
+
+function closing(view: View, language: Language): Advice | null {
+  const said = coachWords[language];
+  const set = setsOf(view, learner).find(({ closings }) => closings[0]?.more === 0);
+  if (!set) return null;
+  const later = set.closings.find(({ more }) => more > 0);
+  const now = set.closings[0];
+  const text = later && now ? said.closeOrWait(now.porthole, later.more, later.porthole) : said.closeIt;
+  return { id: `close-${set.colour}-${set.size}`, text, points: [actions, placeOf(set)] };
+}
+
+export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language) };
