@@ -1,28 +1,27 @@
 import type { Coach } from '@fathom/board';
 import { type AnyGame, type Json, quickRandom, Table } from '@fathom/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { faultsIn } from '../scripts/words/faults.ts';
 import { games } from './index.ts';
+
+/** What a guide asks of a browser as it loads. */
+vi.hoisted(() => {
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
 
 const learner = 0;
 const pupils = 12;
 /** What fits on the paper of a phone. */
 const longest = 240;
 
-/** Beside the rest of a guide, which asks for a browser. */
-const coaches: { readonly [game: string]: () => Promise<{ readonly coach: Coach }> } = {
-  nautilion: () => import('./nautilion/guide/coach.ts'),
-  'nautilus-island': () => import('./nautilus-island/guide/coach.ts'),
-  abyss: () => import('./abyss/guide/coach.ts'),
-};
-
 const coached = await Promise.all(
   games
     .filter(({ shelved }) => shelved)
-    .map(async ({ id, rules }) => {
-      const fetched = await coaches[id]?.();
-      if (!fetched) throw new Error(`nobody stands beside a first game of ${id}`);
-      return { id, rules: await rules(), coach: fetched.coach };
+    .map(async ({ id, rules, guide }) => {
+      const coach = await (await guide('en')).coach?.();
+      if (!coach) throw new Error(`nobody stands beside a first game of ${id}`);
+      return { id, rules: await rules(), coach };
     }),
 );
 
