@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { ready } from './moment.ts';
 import { tap } from './touch.ts';
-import { comeBack, complaints, knowsLegend, noSidewaysScrolling, noViolations } from './visit.ts';
+import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 const games = [
   { id: 'nautilion', query: '', piece: '[data-die][data-lit]', en: 'Die', fr: 'Dé', rule: 'C3' },
@@ -80,7 +80,6 @@ test.describe('with a finger', () => {
   for (const { id, query, piece, fr } of games) {
     test(`${id} is taught without a word of keys, and a long press explains`, async ({ page }) => {
       await comeBack(page);
-      await knowsLegend(page);
       const keys = /Touches|Flèches|Échap|clic|souris|clavier/;
       await page.goto(`/rules/${id}`);
       await teaches(page.getByRole('region', { name: 'Comment jouer' }));
