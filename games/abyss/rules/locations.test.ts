@@ -29,7 +29,7 @@ describe('locations', () => {
     expect(table.state.faceUp).toEqual(['abyss', 'jail', 'depths'].map((name) => location(name as 'abyss')));
   });
 
-  it('L2: exactly three keys, any mix of tokens and lords; those lords go under the location', () => {
+  it('L1, L2: exactly three keys, any mix of tokens and lords; those lords go under the location', () => {
     const table = keyed(2).lords(0, 'keeper', 'miller', 'reaper', 'shepherd').faceUp('abyss').play('council:crab');
     table.play('control:abyss');
     expect(table.moves).toEqual(['key:keeper', 'key:reaper', 'key:shepherd']);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SUBMARINES } from './data/submarines.ts';
 import { ALL_CABINS, ductTable, linked } from './ducts.ts';
 import { admiralOf, EXPANSIONS, nautilion, type Options, type State } from './index.ts';
+import { rig } from './testing/rig.ts';
 
 const withOptions = (options: Partial<Options>, seats = 1): State =>
   nautilion.setup(seats, { ...nautilion.options.defaults, ...options });
@@ -47,6 +48,12 @@ describe('components', () => {
     while (state.stack.at(-1)?.at !== 'roll') nautilion.play(state, at(nautilion.moves(state), 0));
     expect(nautilion.moves(state).map(nautilion.write)).toEqual(['roll:2', 'roll:4']);
     expect(nautilion.weights(state)).toEqual([4, 2]);
+  });
+
+  it('C3: no die is turned to a face it does not have', () => {
+    const options = { dieFaces: [2, 2, 2, 2, 4, 4] };
+    const sea = rig({ path: 'N| 1 2 3 4 5 6 |P', options, reserve: 'blank blank', dice: [2, 2, 4] });
+    expect(sea.whyNot('tide:2:3')).toEqual({ rule: 'C3', reason: 'no-such-face', face: 3 });
   });
 
   it('C4: six submarines link all nine cabins, with fewer ducts the harder they are', () => {

@@ -36,6 +36,11 @@ describe('expansion 1, Mages', () => {
     expect(sea.moves()).toEqual(['place:aboard:4:4', 'place:mages:4', 'place:reserve:4']);
   });
 
+  it('E1.3: but not where somebody is already', () => {
+    const sea = rig({ path: 'N| 1 4 3 4 5 6 |P', options, mages: '4', dice: [1, 1, 2] }).play('give:2:nautilion');
+    expect(sea.whyNot('place:mages:4')).toEqual({ rule: 'E1.3', reason: 'occupied', cabin: 0, by: '4' });
+  });
+
   it('E1.4: each complete pair re-rolls one die, the same again if you like, in any order with the spells', () => {
     const sea = rig({ path: LONG, options, mages: 'A 1 B 4 C', reserve: 'blank', dice: [1, 2, 3] });
     expect(sea.moves('reroll')).toEqual(['reroll:1', 'reroll:2', 'reroll:3']);

@@ -69,6 +69,14 @@ describe('expansion 2, before the collision', () => {
     const both = { expansions: ['mercenaries', 'heroic'] } as const;
     const sea = rig({ path: 'N| 1 2 3 4 5 6 |P', options: both, aboard: 'M3 4', revealed: ['H1'], dice: [1, 2, 3] });
     expect(sea.play('play:H1').aboard).toBe('M3');
+    const paying = rig({
+      path: 'N| 1 2 3 4 5 6 |P',
+      options: both,
+      aboard: 'M3 2 4',
+      revealed: ['H1'],
+      dice: [1, 2, 3],
+    });
+    expect(paying.play('play:H1').whyNot('sacrifice:3')).toMatchObject({ rule: 'E2.3', reason: 'held-by-mercenary' });
     const alone = rig({ path: 'N| 1 2 3 4 5 6 |P', options: both, aboard: 'M3', revealed: ['H1'], dice: [1, 2, 3] });
     expect(alone.moves('play')).toEqual([]);
     expect(alone.whyNot('play:H1')).toMatchObject({ rule: 'E5.2', reason: 'no-crew' });
@@ -345,6 +353,14 @@ describe('expansion 2, after the collision', () => {
   it('E2.7: one you end on goes to the reserve', () => {
     const sea = rig({ path: '1 2 5 P 4 N 5 M 7 8', ...after, dice: [1, 1, 2] }).play('give:2:nautilion');
     expect(sea.reserve).toBe('M');
+  });
+
+  it('E2.7: and comes aboard no more', () => {
+    const { options } = after;
+    const sea = rig({ path: 'N| 1 M 3 4 5 6 7 8 |P', options, dice: [1, 1, 2] }).play('give:2:nautilion');
+    expect(sea.whyNot('place:aboard:mercenary:1')).toBeNull();
+    sea.state.collided = true;
+    expect(sea.whyNot('place:aboard:mercenary:1')).toMatchObject({ rule: 'E2.7', reason: 'after-collision' });
   });
 
   it('E2.7: there is no second collision: figures skip each other', () => {

@@ -198,8 +198,15 @@ describe('phase 3, Darkhouse', () => {
   it.each([3, 4])('T5: a %i costs a token from the reserve or from the Nautilion', (die) => {
     const sea = rig({ path: LONG, aboard: '1 2', reserve: 'blank', dice: [1, 1, die] }).play(`give:${die}:darkhouse`);
     expect(sea.moves()).toEqual(['lose:reserve:blank', 'lose:aboard:1:1', 'lose:aboard:2:2']);
+    expect(sea.whyNot('lose:aboard:5:5')).toEqual({ rule: 'T5', reason: 'not-there', token: '5', place: 'aboard' });
     sea.play('lose:aboard:2:2');
     expect([sea.aboard.startsWith('1'), sea.discard.includes('2')]).toEqual([true, true]);
+  });
+
+  it('T5, T3a: what lies in the reserve goes in the same order as when it pays', () => {
+    const sea = rig({ path: LONG, aboard: '1', reserve: 'blank 5', dice: [1, 1, 4] }).play('give:4:darkhouse');
+    expect(sea.moves()).toEqual(['lose:reserve:blank', 'lose:aboard:1:1']);
+    expect(sea.whyNot('lose:reserve:5')).toEqual({ rule: 'T3a', reason: 'order', token: 'blank' });
   });
 
   it('T5: with no token at all nothing happens', () => {

@@ -74,6 +74,12 @@ describe('moving', () => {
     expect(list(state)).toEqual(['c1', 'c5']);
   });
 
+  it('S1: there are no columns beyond those laid out', () => {
+    const state = begin(2);
+    const columns = state.layout.length;
+    expect(game.whyNot(state, 0, { do: 'go', column: columns })).toEqual({ rule: 'S1', column: columns, columns });
+  });
+
   it('R2: a column is open while only castaways of the other side stand there', () => {
     const state = begin(2);
     visit(state, 1, 2);

@@ -33,6 +33,14 @@ describe('Pearl Divers', () => {
     expect(toy.actor(state)).toBe('chance');
     expect(listed(state)).toEqual(['calm', 'swell', 'storm']);
     expect(toy.weights(state)).toEqual([3, 2, 1]);
+    expect(why(played('calm').state, 'calm')).toEqual({ rule: 'D2' });
+  });
+
+  it('pays one for a white pearl, two for a pink one and three for a black one (D1)', () => {
+    const paid = ['white', 'pink', 'black'].map(
+      (pearl) => played(`calm dive ${pearl} calm rest swell ${pearl}-as-${pearl} believe`).state.sold[0],
+    );
+    expect(paid).toEqual([1, 2, 3]);
   });
 
   it('draws a pearl with the weights of what is left in the reef (D4)', () => {

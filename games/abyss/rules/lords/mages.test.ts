@@ -33,7 +33,7 @@ describe('mages', () => {
     expect(table.nebulis(0)).toBe(0);
   });
 
-  it('Master of Magic: any of the allies spent is affiliated, from the next recruitment on, and never a kraken (W5)', () => {
+  it('Master of Magic: any of the allies spent is affiliated, from the next recruitment on, and never a kraken (W5, K2)', () => {
     const table = rig(2).court('master-of-magic', 'shopkeeper', 'miller', 'reaper', 'keeper').purse(0, { pearls: 0 });
     table.hand(0, 'j4', 'c4', 'h2').recruit('master-of-magic', ['j4', 'c4', 'h2']);
     expect(table.alliesOf(0)).toEqual(['h2']);
