@@ -41,16 +41,14 @@ export function Answers(): JSX.Element {
         >
           {play.compact() ? words().passTurnShort : words().passTurn}
         </button>
-        <Show when={play.compact()}>
-          <button
-            type="button"
-            class="f-button round"
-            aria-label={words().orderMore}
-            onClick={() => play.read({ kind: 'orders' })}
-          >
-            …
-          </button>
-        </Show>
+        <button
+          type="button"
+          class="f-button round"
+          aria-label={words().orderMore}
+          onClick={() => play.read({ kind: 'orders' })}
+        >
+          …
+        </button>
       </Show>
       <For each={modes()}>{(mode) => <ModeButton mode={mode} />}</For>
       <Show when={play.mode()}>

@@ -18,6 +18,7 @@ import { Rivals } from './rivals.tsx';
 import { perform } from './scenes.tsx';
 import { Threat } from './threat.tsx';
 import './board.css';
+import './low.css';
 
 const speak = {
   en: async (): Promise<Spoken> => {

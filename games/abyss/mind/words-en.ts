@@ -99,12 +99,12 @@ export const mindEn: MindWords<LevelId, Reason> = {
         'Knows the price of lords and allies, but forgets affiliation and locations and never looks across the table.',
     },
     chamberlain: {
-      name: 'Chamberlain Murex',
+      name: 'Murex, the chamberlain',
       character:
         'Recruits at the first chance and weighs allies, keys and rivals by old rules, but sees only the next move.',
     },
     regent: {
-      name: 'Regent Anemone',
+      name: 'Anemone, the regent',
       character: 'Has held court thousands of times and knows what a position is worth, but decides at a glance.',
     },
     queen: {
