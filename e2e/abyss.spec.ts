@@ -110,6 +110,21 @@ test.describe('by mouse, on a desktop, in English', () => {
     expect(heard).toEqual([]);
   });
 
+  test('on a small laptop the whole hand of four players’ game is in sight, and nothing has to be scrolled', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const game = reign('une cour à quatre', 4);
+    await comeBack(page);
+    for (const share of [0.5, 0.7, 0.95]) {
+      await goOn(page, game.bookBefore(Math.floor(game.decisions.length * share), names));
+      await ready(page);
+      await expect(page.locator('.abyss-fans')).toBeInViewport({ ratio: 1 });
+      const hidden = await page.locator('.abyss-main').evaluate((table) => table.scrollHeight - table.clientHeight);
+      expect(hidden).toBeLessThanOrEqual(1);
+    }
+  });
+
   test('a standing order passes offers until the turn is over', async ({ page }) => {
     test.setTimeout(120_000);
     const { game, at } = twiceOffered();
@@ -326,5 +341,13 @@ test.describe('by finger, on a phone, in French', () => {
     await expect(chart.locator('thead th')).toHaveText(['Manche', ...called]);
     await noSidewaysScrolling(page);
     await noViolations(page);
+    await page.goto(page.url().replace(/\/end$/, ''));
+    const tableaux = page.locator('[data-tableau]');
+    await expect(tableaux).toHaveCount(4);
+    for (const tableau of await tableaux.all()) await expect(tableau.locator('.abyss-lord-mini').first()).toBeVisible();
+    await noSidewaysScrolling(page);
+    await noViolations(page);
+    await page.locator('.over-bar a').first().click();
+    await expect(page).toHaveURL(/\/end$/);
   });
 });

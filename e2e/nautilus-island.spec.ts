@@ -158,6 +158,7 @@ test.describe('by mouse, on a desktop, in English', () => {
     await noViolations(page);
     await page.getByRole('link', { name: 'See the board' }).click();
     await expect(page.locator('.isle-reckoning')).toContainText(`${names[game.winner]} wins`);
+    await expect(page.locator('[data-tableau]')).toHaveCount(2);
     await noViolations(page);
     expect(heard).toEqual([]);
   });

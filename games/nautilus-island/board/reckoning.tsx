@@ -1,13 +1,12 @@
 import { at } from '@fathom/kernel';
-import { castawayOf, type Item, items, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
+import { castawayOf, type Item, items } from '@fathom/nautilus-island/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
 import { usePlay } from './play.ts';
+import { resultOf } from './result.ts';
+import { Tableaux } from './tableaux.tsx';
 import { seatLook } from './tints.ts';
 import './reckoning.css';
-
-/** At the end hands lie open, so that a view knows all a result is made of. */
-export const resultOf = (view: View) => nautilusIsland.result(view as unknown as State);
 
 /** The final score: counted item by item while it is performed, whole afterwards. */
 export function Reckoning(): JSX.Element {
@@ -102,6 +101,9 @@ export function Reckoning(): JSX.Element {
           </tfoot>
         </table>
       </div>
+      <Show when={done()}>
+        <Tableaux />
+      </Show>
     </section>
   );
 }
