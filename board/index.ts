@@ -13,9 +13,11 @@ export { arriving, createMotion, type Flight, lengths, type Motion, type Stage }
 export { Needle } from './needle.tsx';
 export { tellOverflow } from './overflow.ts';
 export { OwnData, readOwn } from './own-data.tsx';
+export { createPick } from './pick.ts';
 export { Question } from './question.tsx';
 export { raceOf } from './race.ts';
 export { byRank } from './ranks.ts';
+export { Says } from './says.tsx';
 export { Sea } from './sea.tsx';
 export { type Outline, outline, through } from './shapes.ts';
 export { createShared } from './shared.ts';

@@ -7,9 +7,12 @@ import { mindEn } from './mind/words-en.ts';
 import { mindFr } from './mind/words-fr.ts';
 import { boardEn } from './words/board-en.ts';
 import { boardFr } from './words/board-fr.ts';
+import { darkEn } from './words/dark-en.ts';
+import { darkFr } from './words/dark-fr.ts';
 
 test.each([
   ['the board', { en: boardEn, fr: boardFr }],
+  ['what is not lit', { en: darkEn, fr: darkFr }],
   ['the guide', guide],
   ['the page that teaches it', { en: primerEn, fr: primerFr }],
   ['the bots', { en: mindEn.levels, fr: mindFr.levels }],

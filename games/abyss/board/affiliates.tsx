@@ -23,7 +23,7 @@ export function Affiliates(props: { readonly seat: Seat }): JSX.Element {
       <div class="abyss-own-row" data-place={`allies:${props.seat}`}>
         <For each={RACES}>
           {(race, i) => (
-            <div class="abyss-affiliates">
+            <div class="abyss-affiliates" data-says={`ally:${cardsOf(i())[0] ?? ''}`}>
               <span class="f-unseen">{words().best(words().races[race].many, best(i()))}</span>
               <SignPicture
                 of={RACE_SIGNS[i()] ?? 'crab'}

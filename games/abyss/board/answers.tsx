@@ -53,7 +53,7 @@ export function Answers(): JSX.Element {
       <For each={modes()}>{(mode) => <ModeButton mode={mode} />}</For>
       <Show when={play.mode()}>
         <button type="button" class="f-button" data-lit="" onClick={() => play.setMode(null)}>
-          {words().back}
+          {words().cancel}
         </button>
       </Show>
     </div>

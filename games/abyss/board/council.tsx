@@ -75,8 +75,9 @@ function Stack(props: { readonly race: number; readonly class: string; readonly 
   };
   const touch = () => {
     const to = move();
+    const why = play.live() ? play.meant('stack', props.race) : null;
     if (to) play.act(to.move);
-    else if (play.frame()?.at === 'action' && play.mode() === null) play.ask(`council:${race()}`);
+    else if (why) play.ask(why);
     else play.read({ kind: 'council' });
   };
   return (

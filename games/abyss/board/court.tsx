@@ -28,7 +28,7 @@ export function Court(): JSX.Element {
       </div>
       <div class="abyss-court-row">
         <div class="abyss-lord-deck">
-          <div class="abyss-lord-deck-pile" data-piece="lord-deck" data-place="lord-deck">
+          <div class="abyss-lord-deck-pile" data-piece="lord-deck" data-place="lord-deck" data-says="lord-deck">
             <Compass />
             <span class="abyss-pile-count">{play.view().lordDeck.length}</span>
             <span class="abyss-pile-word">{words().lordsLeft}</span>
@@ -42,7 +42,7 @@ export function Court(): JSX.Element {
             onClick={() => {
               const to = plot();
               if (to) play.act(to.move);
-              else if (play.live()) play.ask('plot');
+              else play.ask('plot');
             }}
           >
             {words().plot} <span class="f-unseen">, {words().plotText}</span>
@@ -57,6 +57,7 @@ export function Court(): JSX.Element {
                 <div
                   class="abyss-court-empty"
                   data-place={`court:${place() + 1}`}
+                  data-says="empty-place"
                   role="img"
                   aria-label={words().emptyPlace(place() + 1)}
                 />

@@ -28,7 +28,7 @@ export function Exploration(): JSX.Element {
         </Show>
       </div>
       <div class="abyss-track">
-        <div class="abyss-deck" data-place="deck">
+        <div class="abyss-deck" data-place="deck" data-says="deck">
           <AllyBack />
           <span class="abyss-deck-count" role="img" aria-label={`${sum(play.view().deck)} ${words().cardsLeft}`}>
             {sum(play.view().deck)}
@@ -42,6 +42,7 @@ export function Exploration(): JSX.Element {
                 fallback={
                   <div
                     class="abyss-track-empty"
+                    data-says={`place:${place + 1}`}
                     role="img"
                     aria-label={`${words().place(place + 1)}${isLast(place) ? `, ${words().earnsPearl}` : ''}`}
                   >
@@ -87,6 +88,7 @@ function TrackCard(props: {
             class="abyss-track-card"
             data-now={props.now ? '' : undefined}
             data-left={props.now ? undefined : ''}
+            data-says={props.now ? 'offer' : `track:${props.card}`}
             role="img"
             aria-label={`${name()}, ${caption()}`}
           >

@@ -85,7 +85,13 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
     <Show
       when={move()}
       fallback={
-        <span class="abyss-hand-card" data-count={Math.min(3, props.count)} role="img" aria-label={label()}>
+        <span
+          class="abyss-hand-card"
+          data-count={Math.min(3, props.count)}
+          data-says={`card:${props.card}`}
+          role="img"
+          aria-label={label()}
+        >
           {face()}
         </span>
       }

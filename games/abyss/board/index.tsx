@@ -1,20 +1,23 @@
-import { type Event, keysToGo } from '@fathom/abyss/rules';
-import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
+import { type Event, keysToGo, type Move } from '@fathom/abyss/rules';
+import { createMedia, createPick, createSpoken, Frame, followNews, Says } from '@fathom/board';
+import type { GameWords } from '@fathom/words';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { Closeup } from './closeup.tsx';
 import { Council, CouncilChips } from './council.tsx';
 import { Court } from './court.tsx';
 import { Dock } from './dock.tsx';
 import { Exploration } from './exploration.tsx';
-import { FinalScores, scoreOf } from './final.tsx';
+import { scoreOf } from './final.tsx';
 import { Hand } from './hand.tsx';
 import { Legend } from './legend.tsx';
+import { Over } from './over.tsx';
 import { Own } from './own.tsx';
 import { createPlay, PlayProvider, type Props, type Spoken, usePlay } from './play.ts';
 import { Powers } from './powers.tsx';
 import { FigureBadge, Purse } from './purse.tsx';
 import { Places, Reader } from './reader.tsx';
 import { Rivals } from './rivals.tsx';
+import { saidOf } from './said.ts';
 import { perform } from './scenes.tsx';
 import { Threat } from './threat.tsx';
 import './board.css';
@@ -22,14 +25,26 @@ import './low.css';
 
 const speak = {
   en: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('@fathom/abyss/words/board-en'), import('@fathom/abyss/words/en')]);
-    return { board: board.boardEn, moveName: (move) => game.en.move(move), eventText: game.en.event };
+    const [{ boardEn }, { darkEn }, { en }] = await Promise.all([
+      import('@fathom/abyss/words/board-en'),
+      import('@fathom/abyss/words/dark-en'),
+      import('@fathom/abyss/words/en'),
+    ]);
+    return { board: boardEn, dark: darkEn, ...spokenBy(en) };
   },
   fr: async (): Promise<Spoken> => {
-    const [board, game] = await Promise.all([import('@fathom/abyss/words/board-fr'), import('@fathom/abyss/words/fr')]);
-    return { board: board.boardFr, moveName: (move) => game.fr.move(move), eventText: game.fr.event };
+    const [{ boardFr }, { darkFr }, { fr }] = await Promise.all([
+      import('@fathom/abyss/words/board-fr'),
+      import('@fathom/abyss/words/dark-fr'),
+      import('@fathom/abyss/words/fr'),
+    ]);
+    return { board: boardFr, dark: darkFr, ...spokenBy(fr) };
   },
 };
+
+function spokenBy(game: GameWords<Move, Event>): Omit<Spoken, 'board' | 'dark'> {
+  return { moveName: (move) => game.move(move), eventText: game.event, refusal: game.refusal };
+}
 
 /** What the board asks for once it is drawn. */
 export const fetchParts = (language: keyof typeof speak): Promise<unknown> => speak[language]();
@@ -53,6 +68,15 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const compact = () => !wide();
   const play = createPlay(props, () => props.spoken, compact, roomy);
   let root: HTMLElement | undefined;
+  const pick = createPick(() => root, {
+    c: 'court',
+    k: 'council',
+    e: 'exploration',
+    m: 'hand',
+    o: 'own',
+    p: 'places',
+    r: 'rivals',
+  });
 
   // A quick hand plays on before everything is shown: what is left of one batch is shown with the next.
   const waiting: Event[] = [];
@@ -82,8 +106,12 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         motion={play.motion}
         pace={props.pace}
         onSkip={skip}
+        onKey={({ key }) => (key === 'Escape' ? play.setMode(null) : pick(key, 'dock'))}
       >
         <Switch fallback={<Wide />}>
+          <Match when={play.view().over}>
+            <Over />
+          </Match>
           <Match when={play.phone()}>
             <Phone />
           </Match>
@@ -92,6 +120,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
           </Match>
         </Switch>
         <Reader />
+        <Says of={(key) => saidOf(play, key)} />
         <Show when={!compact()}>
           <Closeup root={() => root} />
         </Show>
@@ -106,9 +135,6 @@ function Wide(): JSX.Element {
   return (
     <>
       <div class="abyss-main">
-        <Show when={play.view().over}>
-          <FinalScores />
-        </Show>
         <Court />
         <div class="abyss-middle-row">
           <Exploration />
@@ -162,9 +188,6 @@ function Tablet(): JSX.Element {
   return (
     <>
       <div class="abyss-main">
-        <Show when={play.view().over}>
-          <FinalScores />
-        </Show>
         <Court />
         <Exploration />
         <div class="abyss-middle-row">
@@ -200,9 +223,6 @@ function Phone(): JSX.Element {
     <>
       <Rivals />
       <div class="abyss-main">
-        <Show when={play.view().over}>
-          <FinalScores />
-        </Show>
         <Court />
         <Exploration />
         <Threat />

@@ -1,4 +1,5 @@
 import {
+  asked,
   courtFor,
   type Decoded,
   type Event,
@@ -10,10 +11,12 @@ import {
   type View,
 } from '@fathom/abyss/rules';
 import type { BoardWords } from '@fathom/abyss/words/board-en';
+import type { DarkWords } from '@fathom/abyss/words/dark-en';
 import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
-import type { Seat } from '@fathom/kernel';
+import type { Refusal, Seat } from '@fathom/kernel';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { type Choices, type Mode, type PieceKind, pieceKey, sort } from './choices.ts';
+import { meant } from './meant.ts';
 import { answerBy, createOrders, type Order, turnOf } from './orders.ts';
 
 export type Props = BoardProps<View, Move, Event>;
@@ -60,6 +63,11 @@ export interface Play extends Showing<View> {
   act(...row: readonly Move[]): void;
   /** Touches something forbidden: the app says why not. */
   ask(move: Move): void;
+  /** The move that touching this piece would make, were it allowed. */
+  meant(kind: PieceKind, what: number): Move | null;
+  /** Why this piece is not lit, in a sentence; empty if there is nothing to say. */
+  why(kind: PieceKind, what: number): string;
+  readonly dark: Accessor<DarkWords>;
   name(seat: Seat): string;
   /** What a move is called on a button. */
   moveName(move: Decoded): string;
@@ -70,6 +78,8 @@ export const [PlayProvider, usePlay] = createShared<Play>();
 
 export interface Spoken {
   readonly board: BoardWords;
+  readonly dark: DarkWords;
+  readonly refusal: (refusal: Refusal) => string;
   readonly moveName: (move: Move) => string;
   readonly eventText: (event: Event, name: (seat: Seat) => string) => string | null;
 }
@@ -149,6 +159,12 @@ export function createPlay(
   );
 
   const name = (seat: Seat) => props.name(seat);
+  const meantNow = (kind: PieceKind, what: number) => meant(kind, what, frame()?.at, mode());
+  /** Whom everybody waits for. */
+  const decider = () => {
+    const { actor } = asked(view());
+    return typeof actor === 'number' ? actor : view().turn;
+  };
   return {
     props,
     motion,
@@ -181,6 +197,16 @@ export function createPlay(
       const refusal = props.whyNot(move);
       if (refusal) props.forbidden(refusal);
     },
+    meant: meantNow,
+    why(kind, what) {
+      const words = spoken().board;
+      if (view().over) return words.over;
+      const move = meantNow(kind, what);
+      const refusal = move && props.whyNot(move);
+      if (!refusal || refusal.rule === 'not-a-move') return '';
+      return refusal.rule === 'not-your-turn' ? words.waiting(name(decider())) : spoken().refusal(refusal);
+    },
+    dark: () => spoken().dark,
     name,
     moveName(move) {
       const own = spoken().board.seatMove(move.deed, name(Math.max(0, move.what)));

@@ -13,19 +13,19 @@ export function Purse(props: { readonly seat: Seat; readonly short?: boolean }):
   const keys = () => keysOf(play.view(), props.seat);
   return (
     <ul class={props.short ? 'abyss-purse abyss-short' : 'abyss-purse'} data-place={`purse:${props.seat}`}>
-      <li>
+      <li data-says="coin:pearl">
         <CoinPicture of="pearl" />
         <span class="abyss-purse-number">{player()?.pearls}</span>
         <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>{words().pearlsWord(player()?.pearls ?? 0)}</span>
       </li>
       <Show when={play.view().options.kraken}>
-        <li>
+        <li data-says="coin:nebulis">
           <CoinPicture of="nebulis" />
           <span class="abyss-purse-number">{player()?.nebulis}</span>
           <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>{words().nebulisWord}</span>
         </li>
       </Show>
-      <li>
+      <li data-says="coin:key">
         <CoinPicture of="key" />
         <span class="abyss-purse-number">{props.short ? keys() : words().keysOf(keys())}</span>
         <span class={props.short ? 'f-unseen' : 'abyss-purse-word'}>
@@ -42,7 +42,7 @@ export function FigureBadge(props: { readonly seat: Seat; readonly short?: boole
   const words = () => play.words();
   return (
     <Show when={play.view().figure === props.seat}>
-      <span class="abyss-figure-badge" data-piece="coin:kraken-figure">
+      <span class="abyss-figure-badge" data-says="figure" data-piece="coin:kraken-figure">
         <SignPicture of="kraken" />
         <Show when={props.short} fallback={words().krakenFigure}>
           <span class="f-unseen">{words().krakenFigure}</span>

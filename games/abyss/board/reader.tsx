@@ -2,6 +2,7 @@ import { LOCATIONS, LORDS, RACES } from '@fathom/abyss/rules';
 import { Sheet } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { PieceKind } from './choices.ts';
 import { heldIn } from './council.tsx';
 import { CoinPicture } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
@@ -24,12 +25,14 @@ export function Reader(): JSX.Element {
     return now?.kind === kind ? (now as Extract<Reading, { readonly kind: Kind }>) : false;
   };
   const words = () => play.words();
+  const isOwn = (location: number) =>
+    play.view().players.some(({ locations }) => locations.some((held) => held.location === location));
   return (
     <Switch>
       <Match when={reading('lord')}>
         {(now) => (
           <Sheet title={words().lords[at(LORDS, now().lord).key].name} close={words().close} onClose={close}>
-            <LordDetails lord={now().lord} court={now().where === 'court'} />
+            <LordDetails lord={now().lord} where={now().where} />
           </Sheet>
         )}
       </Match>
@@ -41,12 +44,14 @@ export function Reader(): JSX.Element {
             onClose={close}
           >
             <LocationFacts location={now().location} />
+            <Why kind={isOwn(now().location) ? 'own-location' : 'location'} what={now().location} />
           </Sheet>
         )}
       </Match>
       <Match when={reading('rival')}>
         {(now) => (
           <Sheet title={play.name(now().seat)} close={words().close} onClose={close}>
+            <Why kind="seat" what={now().seat} />
             <RivalDetails seat={now().seat} />
           </Sheet>
         )}
@@ -85,12 +90,20 @@ export function Reader(): JSX.Element {
   );
 }
 
-function LordDetails(props: { readonly lord: number; readonly court: boolean }): JSX.Element {
+/** Why what is being read about cannot be touched now, if something else could be. */
+function Why(props: { readonly kind: PieceKind; readonly what: number }): JSX.Element {
   const play = usePlay();
+  const why = () => (play.moveOf(props.kind, props.what) ? '' : play.why(props.kind, props.what));
+  return <Show when={why()}>{(sentence) => <p class="abyss-out-of-reach">{sentence()}</p>}</Show>;
+}
+
+function LordDetails(props: { readonly lord: number; readonly where: 'court' | 'own' | 'rival' }): JSX.Element {
+  const play = usePlay();
+  const court = () => props.where === 'court';
   const words = () => play.words();
   const card = () => at(LORDS, props.lord);
   const text = () => words().lords[card().key];
-  const standing = () => (props.court ? play.court().get(props.lord) : undefined);
+  const standing = () => (court() ? play.court().get(props.lord) : undefined);
   const named = () => {
     const race = standing()?.named ?? card().named;
     return race < 0 ? '' : words().races[RACES[race] ?? 'crab'].one;
@@ -120,7 +133,7 @@ function LordDetails(props: { readonly lord: number; readonly court: boolean }):
             {words().capital(words().guilds[card().guild].one)} · {words().influence(card().influence)}
             <Show when={card().keys > 0}> · {words().withKey}</Show>
           </p>
-          <Show when={props.court}>
+          <Show when={court()}>
             <p class="abyss-lord-cost">
               <span class="abyss-cost-round">{standing()?.cost ?? card().cost}</span>
               <Show when={standing() && standing()?.cost !== card().cost}>
@@ -135,7 +148,11 @@ function LordDetails(props: { readonly lord: number; readonly court: boolean }):
       <Show
         when={payable()}
         fallback={
-          <Show when={standing() && !standing()?.payable && standing()} keyed>
+          <Show
+            when={standing() && !standing()?.payable && standing()}
+            keyed
+            fallback={<Why kind={court() ? 'lord' : 'own-lord'} what={props.lord} />}
+          >
             {(now) => <OutOfReach standing={now} />}
           </Show>
         }
@@ -189,6 +206,9 @@ function Contents(): JSX.Element {
         </>
       }
     >
+      <Show when={!play.live()}>
+        <p class="abyss-out-of-reach">{play.why('stack', 0)}</p>
+      </Show>
       <p class="f-second">{words().contentsLine}</p>
       <For each={RACES}>
         {(race, i) => (

@@ -21,6 +21,7 @@ export function Threat(): JSX.Element {
             <li
               class="abyss-threat-space"
               data-place={`threat:${i() + 1}`}
+              data-says={`threat:${i() + 1}`}
               data-now={play.view().threat === i() + 1 ? '' : undefined}
             >
               <span class="f-unseen">

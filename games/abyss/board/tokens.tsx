@@ -24,7 +24,7 @@ export function Tokens(props: { readonly seat: Seat }): JSX.Element {
   return (
     <section class="abyss-own-tokens">
       <h3>{words().monsters}</h3>
-      <div class="abyss-token-row" data-place={`tokens:${props.seat}`}>
+      <div class="abyss-token-row" data-place={`tokens:${props.seat}`} data-says="tokens">
         <For each={faces()} fallback={<p class="f-second">{words().noMonsters}</p>}>
           {(face) => (
             <>
@@ -47,7 +47,7 @@ export function Tokens(props: { readonly seat: Seat }): JSX.Element {
       </Show>
       <For each={owned()}>
         {(sentinel) => (
-          <p class="abyss-sentinel-line">
+          <p class="abyss-sentinel-line" data-says="sentinel">
             <CoinPicture of="sentinel" />
             {sentinel.area ? words().sentinelAt[sentinel.area] : words().sentinelHere}
           </p>

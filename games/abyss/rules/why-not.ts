@@ -96,14 +96,17 @@ const HOME: { readonly [deed in Deed]: string } = {
 
 const CHANCE: ReadonlySet<string> = new Set(['first', 'reveal', 'met', 'lord', 'location', 'token', 'hunt', 'loot']);
 
-/** Why the seat to act may not play this. `why` says which of a rule's conditions fails; `not-now`: it is not the moment. */
+/**
+ * Why the seat to act may not play this. `why` says which of a rule's conditions fails; `not-now`: it is not the moment for `deed`,
+ * because `at` is being asked.
+ */
 export function whyNot(state: State, seat: Seat, move: Json): Refusal | null {
   const decoded = typeof move === 'string' ? decode(move) : null;
   if (!decoded || actor(state) !== seat || moves(state).includes(decoded.move)) return null;
   const { deed } = decoded;
   if (CHANCE.has(deed)) return { rule: HOME[deed], why: 'chance' };
   const frame = last(state.stack);
-  return reason(state, seat, decoded, frame) ?? { rule: HOME[deed], why: 'not-now' };
+  return reason(state, seat, decoded, frame) ?? { rule: HOME[deed], why: 'not-now', deed, at: frame.at };
 }
 
 function reason(state: State, seat: Seat, { deed, what, area }: Decoded, frame: Frame): Refusal | null {

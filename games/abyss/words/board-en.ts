@@ -19,7 +19,7 @@ export const boardEn = {
   list,
   money,
   close: 'Close',
-  back: 'Back',
+  cancel: 'Cancel',
   you: 'You',
 
   court: 'The court',

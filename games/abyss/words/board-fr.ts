@@ -27,7 +27,7 @@ export const boardFr: BoardWords = typesetAll({
   list,
   money,
   close: 'Fermer',
-  back: 'Retour',
+  cancel: 'Annuler',
   you: 'Vous',
 
   court: 'La Cour',

@@ -1,9 +1,10 @@
-import type { CardName, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
+import type { CardName, Deed, FrameAt, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import type { Json, Refusal } from '@fathom/kernel';
 import { races } from './cards-en.ts';
 import { capital, card, locationName, money, oneCard, pearlsOf, theLord } from './names-en.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-en.ts';
+import { notNow } from './timing-en.ts';
 
 const lord = (value: Json | undefined): string => theLord(value as LordName);
 const aCard = (value: Json | undefined): string => oneCard(value as CardName);
@@ -23,7 +24,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   chance: () => 'Only the deck decides that.',
   'not-now': (refused) =>
     refused.lord === undefined
-      ? 'Not now: first answer the question at hand.'
+      ? notNow(refused.deed as Deed, refused.at as FrameAt)
       : `${capital(lord(refused.lord))} works in your own turn only.`,
   'no-pearl': ({ rule }) =>
     rule === 'H1' ? 'You have no pearl left to keep a card with.' : 'You need a pearl to plot.',

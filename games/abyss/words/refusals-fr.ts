@@ -1,9 +1,10 @@
-import type { CardName, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
+import type { CardName, Deed, FrameAt, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import type { Json, Refusal } from '@fathom/kernel';
 import { races } from './cards-fr.ts';
 import { capital, card, locationName, money, ofLord, oneCard, pearlsOf, theLord } from './names-fr.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
+import { notNow } from './timing-fr.ts';
 
 const lord = (value: Json | undefined): string => theLord(value as LordName);
 const aCard = (value: Json | undefined): string => oneCard(value as CardName);
@@ -29,7 +30,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   chance: () => 'Seule la pioche en décide.',
   'not-now': (refused) =>
     refused.lord === undefined
-      ? 'Pas maintenant : répondez d’abord à la question posée.'
+      ? notNow(refused.deed as Deed, refused.at as FrameAt)
       : `${capital(lord(refused.lord))} n’agit que pendant votre tour.`,
   'no-pearl': ({ rule }) =>
     rule === 'H1' ? 'Vous n’avez plus de perle pour garder une carte.' : 'Il faut une perle pour comploter.',

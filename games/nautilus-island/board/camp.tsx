@@ -18,6 +18,7 @@ export function Camp(): JSX.Element {
             <span
               class="isle-camp-place"
               data-place={`camp:${place().colour}`}
+              data-says={`camp:${place().colour}`}
               title={words().campSays(place().colour, place().token, play.me() === null ? 0 : place().pays)}
               style={{ background: tintOf[place().colour].dark, 'border-color': tintOf[place().colour].light }}
             >
@@ -59,6 +60,7 @@ export function Portholes(): JSX.Element {
             <span
               class="isle-pile"
               data-place={`portholes:${pile().size}`}
+              data-says={`portholes:${pile().size}`}
               data-more={Math.max(0, pile().points.length - 1)}
               title={words().portholeSays(pile().size, pile().points)}
             >

@@ -1,4 +1,4 @@
-import { createMedia, createSpoken, Frame, followNews, Sheet } from '@fathom/board';
+import { createMedia, createPick, createSpoken, Frame, followNews, Says, Sheet } from '@fathom/board';
 import { asked, type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
 import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
@@ -9,6 +9,7 @@ import { Ending, Order } from './order.tsx';
 import { createPlay, type Play, PlayProvider, type Props, usePlay } from './play.ts';
 import { Reckoning } from './reckoning.tsx';
 import { RivalLines, Rivals } from './rivals.tsx';
+import { saidOf } from './said.ts';
 import { perform } from './scenes.tsx';
 import { pointsOf, Sets, Standing } from './sets.tsx';
 import { Submarine } from './submarine.tsx';
@@ -45,6 +46,7 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const brief = () => compact() && phone();
   const play = createPlay(props, () => props.words, compact, brief);
   let root: HTMLElement | undefined;
+  const pick = createPick(() => root, { m: 'hand', a: 'actions' });
   followNews(props, play, (events) => {
     noteTaken(play, events);
     const stage = root;
@@ -57,10 +59,10 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
         onRoot={(element) => {
           root = element;
         }}
-        class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : compact() ? 'isle-tablet' : ''}`}
+        class={`isle ${compact() ? 'isle-compact' : 'isle-wide'} ${brief() ? 'isle-brief' : compact() ? 'isle-tablet' : ''} ${isOver(play) ? 'isle-over' : ''}`}
         motion={play.motion}
         pace={props.pace}
-        onKey={(event) => byKey(play, event.key)}
+        onKey={({ key }) => byKey(play, pick, key)}
       >
         <Switch fallback={<Wide />}>
           <Match when={brief()}>
@@ -70,6 +72,7 @@ function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
             <Tablet />
           </Match>
         </Switch>
+        <Says of={(key) => saidOf(play, key)} />
       </Frame>
     </PlayProvider>
   );
@@ -90,11 +93,12 @@ function noteTaken(play: Play, events: readonly Event[]): void {
   if (acted) play.remember(me, taken);
 }
 
-/** Escape lets go of what is picked; digits choose a column. */
-function byKey(play: Play, key: string): void {
+/** Escape lets go of what is picked; digits choose a column, or answer. */
+function byKey(play: Play, pick: ReturnType<typeof createPick>, key: string): void {
+  const column = Number(key) - 1;
   if (key === 'Escape') play.putBack();
-  const digit = Number(key);
-  if (digit >= 1 && digit <= play.view().layout.length && play.choices().go.size > 0) play.choose(digit - 1, false);
+  else if (play.choices().go.size > 0 && column >= 0 && column < play.view().layout.length) play.choose(column, false);
+  else pick(key, 'actions');
 }
 
 function Wide(): JSX.Element {
@@ -175,7 +179,9 @@ function Aside(): JSX.Element {
         <h2 class="f-title">{words().portholes}</h2>
         <Portholes />
       </section>
-      <Rivals />
+      <Show when={!isOver(play)}>
+        <Rivals />
+      </Show>
       <Show when={play.me() !== null && !isOver(play)}>
         <section class="isle-part f-panel">
           <h2 class="f-title">{words().standing}</h2>

@@ -21,7 +21,7 @@ export function Order(): JSX.Element {
       <ol class="isle-row" aria-label={words().thisRoundLabel}>
         <For each={thisRound(play.view())}>
           {({ seat, turn }) => (
-            <li data-turn={turn} aria-current={turn === 'has' ? 'true' : undefined}>
+            <li data-turn={turn} data-says={`turn:${seat}`} aria-current={turn === 'has' ? 'true' : undefined}>
               <CastawayFigure seat={seat} />
               <span class="isle-name">{name(seat)}</span>
               <span class="f-unseen">, {words().orderState[turn]}</span>
@@ -45,7 +45,7 @@ export function Order(): JSX.Element {
         <ol class="isle-row isle-next" aria-hidden="true" data-supposed={supposed() ? '' : undefined}>
           <For each={next()}>
             {(seat) => (
-              <li>
+              <li data-says="next">
                 <CastawayFigure seat={seat} />
                 <span class="isle-name">{name(seat)}</span>
               </li>

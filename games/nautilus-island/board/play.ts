@@ -106,15 +106,15 @@ export function createPlay(
   const stored = createMemo(() => (row().length > 0 ? props.preview(row()) : null));
 
   const touch = (move: SeatMove) => {
-    if (!live()) return;
+    if (!live() && props.moves.length > 0) return;
     const refusal = props.whyNot(move as unknown as Json);
     if (refusal) props.forbidden(refusal);
-    else props.send(move);
+    else if (live()) props.send(move);
   };
 
   const pick = (card: Card) => {
     const me = props.watcher;
-    if (!live() || me === null) return;
+    if (me === null) return;
     if (!choices().store.has(card)) {
       touch({ do: 'store', card });
       return;
@@ -148,7 +148,6 @@ export function createPlay(
     consider,
     armed,
     choose(column, byTouch) {
-      if (!live()) return;
       const move = choices().go.get(column);
       if (!move) touch({ do: 'go', column });
       else if (byTouch && armed() !== column) arm(column);
@@ -156,7 +155,7 @@ export function createPlay(
     },
     picked,
     pick,
-    putBack: () => setPicked([]),
+    putBack: letGo,
     row,
     stored,
     storePicked: () => props.send(...row()),

@@ -4,7 +4,7 @@ import { handOf, type SetShown, setsOf } from '@fathom/nautilus-island/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { BonusToken, CastawayFigure, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
-import { pointsOf } from './sets.tsx';
+import { pointsOf, saysOfSet } from './sets.tsx';
 import { seatLook, tintOf } from './tints.ts';
 import './rivals.css';
 
@@ -66,16 +66,12 @@ function RivalSets(props: { readonly seat: Seat }): JSX.Element {
 function Chip(props: { readonly set: SetShown; readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const says = () =>
-    words().setSays(props.set.colour, props.set.cards, [
-      ...props.set.tokens.map(({ token, count, points }) => words().setToken(token, count, points)),
-      ...(props.set.porthole === null ? [] : [words().setPorthole(props.set.porthole)]),
-      words().nowSays(props.set.points),
-    ]);
+  const says = () => saysOfSet(words(), props.set);
   return (
     <li
       class="isle-chip"
       data-place={`set:${props.seat}:${props.set.colour}`}
+      data-says={`set:${props.seat}:${props.set.colour}`}
       title={says()}
       style={{
         background: tintOf[props.set.colour].dark,
@@ -111,7 +107,7 @@ function KnownCards(props: { readonly seat: Seat }): JSX.Element {
       <ul class="isle-known-cards" aria-label={words().knownCards}>
         <For each={kinds()}>
           {({ card, count }) => (
-            <li title={words().capital(words().cards[card])}>
+            <li title={words().capital(words().cards[card])} data-says={`card:${card}`}>
               <ObjectCard card={card} shape="small" />
               <span class="f-unseen">{words().cardSays(card, count, [])}</span>
               <Show when={count > 1}>

@@ -1,5 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import { type Closing, type SetShown, scoreNow, setsOf, type View } from '@fathom/nautilus-island/rules';
+import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
 import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { askedToClose } from './asked.ts';
 import { BonusToken, colourOfCard, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
@@ -41,6 +42,14 @@ export function Sets(): JSX.Element {
   );
 }
 
+/** What a set is made of and worth, in words. */
+export const saysOfSet = (words: BoardWords, { colour, cards, tokens, porthole, points }: SetShown): string =>
+  words.setSays(colour, cards, [
+    ...tokens.map((on) => words.setToken(on.token, on.count, on.points)),
+    ...(porthole === null ? [] : [words.setPorthole(porthole)]),
+    words.nowSays(points),
+  ]);
+
 function OwnSet(props: {
   readonly set: SetShown;
   readonly then: SetShown | undefined;
@@ -55,15 +64,7 @@ function OwnSet(props: {
     const next = closing();
     return next ? words().closing(next.more, next.points) : words().tooLarge;
   };
-  const says = () => {
-    const extra = [
-      ...set().tokens.map(({ token, count, points }) => words().setToken(token, count, points)),
-      ...(set().porthole === null ? [] : [words().setPorthole(set().porthole ?? 0)]),
-      words().nowSays(set().points),
-      foot(),
-    ];
-    return words().setSays(set().colour, set().cards, extra);
-  };
+  const says = () => `${saysOfSet(words(), set())}. ${foot()}`;
   const isAsked = createMemo(() => askedToClose(play)?.colour === props.set.colour);
   const refused = () => {
     const refusal = play.props.refused;
@@ -73,6 +74,7 @@ function OwnSet(props: {
     <li
       class="isle-set"
       data-place={`set:${props.seat}:${set().colour}`}
+      data-says={`set:${props.seat}:${set().colour}`}
       data-closed={set().porthole === null ? undefined : ''}
       data-then={props.then ? '' : undefined}
       data-asked={isAsked() ? '' : undefined}

@@ -47,6 +47,17 @@ export const boardEn = {
     `The next round would be played in this order: ${order.map(inside).join(', ')}`,
   orderState: { had: 'has played', has: 'plays now', awaits: 'still to play' },
 
+  turnSays: (name: string, turn: 'had' | 'has' | 'awaits'): string =>
+    isYou(name)
+      ? { had: 'You have played this round.', has: 'You play now.', awaits: 'You have still to play this round.' }[turn]
+      : {
+          had: `${name} has played this round.`,
+          has: `${name} plays now.`,
+          awaits: `${name} has still to play this round.`,
+        }[turn],
+  nextSays: 'Whoever stands nearest to the tail plays first in the next round.',
+  handCardSays: (card: Card): string => `${capital(cards[card])}: a card everybody saw.`,
+
   ending: {
     near: 'Last round is near',
     next: 'One more round after this',

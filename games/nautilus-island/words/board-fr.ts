@@ -42,6 +42,21 @@ export const boardFr: BoardWords = {
   nextRoundLabel: (order) => typeset(`La manche suivante se jouerait dans cet ordre : ${order.map(inside).join(', ')}`),
   orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
+  turnSays: (name: string, turn: 'had' | 'has' | 'awaits'): string =>
+    isYou(name)
+      ? {
+          had: 'Vous avez joué dans cette manche.',
+          has: 'C’est à vous de jouer.',
+          awaits: 'Vous jouerez encore dans cette manche.',
+        }[turn]
+      : {
+          had: `${name} a joué dans cette manche.`,
+          has: `${name} joue maintenant.`,
+          awaits: `${name} jouera encore dans cette manche.`,
+        }[turn],
+  nextSays: 'Qui se tient le plus près de la poupe joue en premier à la manche suivante.',
+  handCardSays: (card: Card): string => typeset(`${capital(cards[card])} : une carte que tout le monde a vue.`),
+
   ending: { near: 'Dernière manche proche', next: 'Encore une manche après celle-ci', now: 'Dernière manche' },
   endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Dernière manche' },
   endingHint: {
