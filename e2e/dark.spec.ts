@@ -3,7 +3,7 @@ import { names, salvage } from './castaways.ts';
 import { type Reign, reign } from './courtiers.ts';
 import { takeScreenIfCovered } from './curtain.ts';
 import { ready } from './moment.ts';
-import { comeBack, knowsLegend } from './visit.ts';
+import { comeBack } from './visit.ts';
 
 async function goOn(page: Page, book: string, board: string): Promise<void> {
   await page.goto('/open');
@@ -73,7 +73,6 @@ test.describe('whatever is not lit says why, or what it is', () => {
   ] as const) {
     test(`Abyss, ${moment}`, async ({ page }) => {
       await comeBack(page);
-      await knowsLegend(page);
       await goOn(page, game.bookBefore(momentOf(game, deed), names), '.abyss');
       expect(await mute(page, '.abyss')).toEqual([]);
     });

@@ -4,6 +4,8 @@ import { at, type Seat } from '@fathom/kernel';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { cardName } from './ally.tsx';
 import { Answers } from './answers.tsx';
+import { raceName } from './lord.tsx';
+import { isGiven } from './orders.ts';
 import { type Play, usePlay } from './play.ts';
 import { rewardNow } from './threat.tsx';
 import './dock.css';
@@ -110,9 +112,10 @@ function foresight(play: Play): string {
 function OrderLine(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
+  const raceNames = () => play.order().races.map((race) => words().races[raceName(race)].many);
   return (
-    <p class="abyss-order-line" data-given={play.order().below > 0 || play.order().turn !== '' ? '' : undefined}>
-      {words().orderNow(play.order().below, play.order().turn !== '')}{' '}
+    <p class="abyss-order-line" data-given={isGiven(play.order()) ? '' : undefined}>
+      {words().orderNow(play.order().below, play.order().turn !== '', raceNames())}{' '}
       <button type="button" class="abyss-look" onClick={() => play.read({ kind: 'orders' })}>
         {words().change}
       </button>

@@ -1,4 +1,4 @@
-import { LORDS, type Lord, type LordFor, type Payment, RACES, VALUE_OF } from '@fathom/abyss/rules';
+import { KRAKEN_RACE, LORDS, type Lord, type LordFor, type Payment, RACES, VALUE_OF } from '@fathom/abyss/rules';
 import { ensureMetals, outline } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
@@ -58,7 +58,7 @@ export function Timing(props: { readonly lord: Lord }): JSX.Element {
 /** Set smaller, so that the whole name can be read on a small card. */
 const isLong = (name: string) => name.length > 9;
 
-export const raceName = (race: number) => RACES[race] ?? 'crab';
+export const raceName = (race: number) => (race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab'));
 
 /** What stands between a person and a lord, in a few words. */
 export function missing(play: ReturnType<typeof usePlay>, standing: LordFor): string {

@@ -1,4 +1,4 @@
-import { abyss, offerNow, type State, VALUE_OF } from '@fathom/abyss/rules';
+import { abyss, type Move, offerNow, RACE_OF, type State, VALUE_OF } from '@fathom/abyss/rules';
 import { at, playChance, quickRandom } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
 import { answerBy, NO_ORDER, turnOf } from './orders.ts';
@@ -30,8 +30,22 @@ describe('a standing order', () => {
   });
 
   test('passes everything in the turn it was given for', () => {
-    expect(answerBy({ below: 0, turn: turnOf(view) }, view, moves, seat)).toBe('pass');
-    expect(answerBy({ below: 0, turn: 'another' }, view, moves, seat)).toBeNull();
+    expect(answerBy({ ...NO_ORDER, turn: turnOf(view) }, view, moves, seat)).toBe('pass');
+    expect(answerBy({ ...NO_ORDER, turn: 'another' }, view, moves, seat)).toBeNull();
+  });
+
+  test('passes the races it names', () => {
+    const race = at(RACE_OF, offer?.card ?? 0);
+    expect(answerBy({ ...NO_ORDER, races: [race] }, view, moves, seat)).toBe('pass');
+    expect(answerBy({ ...NO_ORDER, races: [race + 1] }, view, moves, seat)).toBeNull();
+  });
+
+  test('ends the turn of its player although a power is left, and nothing else', () => {
+    const ending = { ...view, turn: seat, stack: [{ at: 'end' as const }] };
+    const powers: Move[] = ['end', 'ferryman'];
+    expect(answerBy({ ...NO_ORDER, ends: true }, ending, powers, seat)).toBe('end');
+    expect(answerBy(NO_ORDER, ending, powers, seat)).toBeNull();
+    expect(answerBy({ ...NO_ORDER, ends: true }, view, moves, seat)).toBeNull();
   });
 
   test('says nothing where its player could not: in the past, under the curtain, for somebody else', () => {

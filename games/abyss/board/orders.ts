@@ -1,4 +1,4 @@
-import { type Move, offerNow, VALUE_OF, type View } from '@fathom/abyss/rules';
+import { type Move, offerNow, RACE_OF, VALUE_OF, type View } from '@fathom/abyss/rules';
 import { at, type Seat, type Watcher } from '@fathom/kernel';
 import { createSignal } from 'solid-js';
 
@@ -8,9 +8,17 @@ export interface Order {
   readonly below: number;
   /** The turn in which everything is passed; empty if none. */
   readonly turn: string;
+  /** Allies of these races are passed; krakens count as one. */
+  readonly races: readonly number[];
+  /** The turn ends by itself, even if a power could still be used. */
+  readonly ends: boolean;
 }
 
-export const NO_ORDER: Order = { below: 0, turn: '' };
+export const NO_ORDER: Order = { below: 0, turn: '', races: [], ends: false };
+
+/** Whether something is answered without being asked about. */
+export const isGiven = ({ below, turn, races, ends }: Order): boolean =>
+  below > 0 || turn !== '' || races.length > 0 || ends;
 
 export const turnOf = (view: View): string => `${view.round}/${view.turn}`;
 
@@ -19,9 +27,13 @@ export const turnOf = (view: View): string => `${view.round}/${view.turn}`;
  * of the past, under the curtain and on another's screen there are no moves, and it says nothing.
  */
 export function answerBy(order: Order, view: View, moves: readonly Move[], watcher: Watcher): Move | null {
+  if (order.ends && view.turn === watcher && view.stack.at(-1)?.at === 'end' && moves.includes('end')) return 'end';
   const offer = offerNow(view);
   if (!offer || offer.seat !== watcher || !moves.includes('pass')) return null;
-  const isPassed = at(VALUE_OF, offer.card) < order.below || (order.turn !== '' && order.turn === turnOf(view));
+  const isPassed =
+    at(VALUE_OF, offer.card) < order.below ||
+    order.races.includes(at(RACE_OF, offer.card)) ||
+    (order.turn !== '' && order.turn === turnOf(view));
   return isPassed ? 'pass' : null;
 }
 
@@ -64,6 +76,10 @@ function isOrder(thing: unknown): thing is Order {
     'below' in thing &&
     typeof thing.below === 'number' &&
     'turn' in thing &&
-    typeof thing.turn === 'string'
+    typeof thing.turn === 'string' &&
+    'races' in thing &&
+    Array.isArray(thing.races) &&
+    'ends' in thing &&
+    typeof thing.ends === 'boolean'
   );
 }

@@ -1,19 +1,21 @@
-import { LOCATIONS, LORDS, RACES } from '@fathom/abyss/rules';
+import { KRAKEN_RACE, LOCATIONS, LORDS, RACES } from '@fathom/abyss/rules';
 import { Sheet } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { PieceKind } from './choices.ts';
 import { heldIn } from './council.tsx';
-import { CoinPicture } from './glyphs.tsx';
+import { CoinPicture, SignPicture } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
 import { LocationFacts, LocationTile } from './location.tsx';
-import { RacesAsked, Rosette, Timing } from './lord.tsx';
+import { RacesAsked, Rosette, raceName, Timing } from './lord.tsx';
+import { isGiven, NO_ORDER } from './orders.ts';
 import { Own } from './own.tsx';
 import { OutOfReach, Payments } from './payment.tsx';
 import { type Reading, usePlay } from './play.ts';
 import { Portrait } from './portrait.tsx';
 import { Powers } from './powers.tsx';
 import { HandContents, Pile, RivalDetails } from './rivals.tsx';
+import { RACE_SIGNS } from './tints.ts';
 import './reader.css';
 
 /** Whatever somebody wants to look at more closely, in a sheet that leaves the board visible. */
@@ -236,17 +238,23 @@ function StandingOrders(props: { readonly onChosen: () => void }): JSX.Element {
   const words = () => play.words();
   const choose = (below: number, turn: boolean) => {
     props.onChosen();
-    play.give({ below, turn: turn ? 'now' : '' });
+    play.give({ ...play.order(), below, turn: turn ? 'now' : '' });
+  };
+  const askAlways = () => {
+    props.onChosen();
+    play.give(NO_ORDER);
+  };
+  const races = () => [...RACES.keys(), ...(play.view().options.kraken ? [KRAKEN_RACE] : [])];
+  const toggle = (race: number) => {
+    const given = play.order().races;
+    play.give({
+      ...play.order(),
+      races: given.includes(race) ? given.filter((one) => one !== race) : [...given, race],
+    });
   };
   return (
     <div class="abyss-order-choices">
-      <button
-        type="button"
-        class="f-button"
-        data-order="ask"
-        aria-pressed={play.order().below === 0 && play.order().turn === ''}
-        onClick={() => choose(0, false)}
-      >
+      <button type="button" class="f-button" data-order="ask" aria-pressed={!isGiven(play.order())} onClick={askAlways}>
         {words().orderAsk}
       </button>
       <For each={[2, 3, 4, 5]}>
@@ -270,6 +278,33 @@ function StandingOrders(props: { readonly onChosen: () => void }): JSX.Element {
         onClick={() => choose(play.order().below, true)}
       >
         {words().orderTurn}
+      </button>
+      <fieldset class="abyss-order-races">
+        <legend class="abyss-sheet-title">{words().orderRaces}</legend>
+        <For each={races()}>
+          {(race) => (
+            <button
+              type="button"
+              class="f-button"
+              data-order={`race-${race}`}
+              aria-pressed={play.order().races.includes(race)}
+              onClick={() => toggle(race)}
+            >
+              <SignPicture of={RACE_SIGNS[race] ?? 'crab'} />
+              {words().capital(words().races[raceName(race)].many)}
+            </button>
+          )}
+        </For>
+      </fieldset>
+      <h3 class="abyss-sheet-title">{words().orderEndTitle}</h3>
+      <button
+        type="button"
+        class="f-button"
+        data-order="ends"
+        aria-pressed={play.order().ends}
+        onClick={() => play.give({ ...play.order(), ends: !play.order().ends })}
+      >
+        {words().orderEnd}
       </button>
     </div>
   );

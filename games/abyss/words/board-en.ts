@@ -269,11 +269,17 @@ export const boardEn = {
 
   orders: 'Answer offers for me',
   ordersShort: 'Offers',
-  orderNow: (below: number, turn: boolean) =>
-    turn ? 'Offers: declining all this turn' : below > 0 ? `Offers: declining below ${below}` : 'Offers: always ask me',
+  orderNow: (below: number, turn: boolean, without: readonly string[]): string => {
+    if (turn) return 'Offers: declining all this turn';
+    const parts = [...(below > 0 ? [`below ${below}`] : []), ...without];
+    return parts.length === 0 ? 'Offers: always ask me' : `Offers: declining ${list(parts)}`;
+  },
   orderAsk: 'Always ask me',
   orderBelow: (value: number) => `Decline allies worth less than ${value}`,
   orderTurn: 'Decline everything this turn',
+  orderRaces: 'Decline these races',
+  orderEndTitle: 'Your turn',
+  orderEnd: 'End my turn by itself, even if a power is left',
   change: 'change',
 
   withinReach: (names: readonly string[]) =>

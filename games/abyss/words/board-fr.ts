@@ -276,15 +276,17 @@ export const boardFr: BoardWords = typesetAll({
 
   orders: 'Répondre aux offres pour moi',
   ordersShort: 'Offres',
-  orderNow: (below, turn) =>
-    turn
-      ? 'Offres : tout refuser ce tour-ci'
-      : below > 0
-        ? `Offres : refuser en dessous de ${below}`
-        : 'Offres : toujours me demander',
+  orderNow: (below, turn, without) => {
+    if (turn) return 'Offres : tout refuser ce tour-ci';
+    const parts = [...(below > 0 ? [`moins de ${below}`] : []), ...without];
+    return parts.length === 0 ? 'Offres : toujours me demander' : `Offres : refuser ${list(parts)}`;
+  },
   orderAsk: 'Toujours me demander',
   orderBelow: (value) => `Refuser les alliés de valeur inférieure à ${value}`,
   orderTurn: 'Tout refuser pendant ce tour',
+  orderRaces: 'Refuser ces races',
+  orderEndTitle: 'Votre tour',
+  orderEnd: 'Finir mon tour de lui-même, même s’il reste un pouvoir',
   change: 'changer',
 
   withinReach: (names) =>
