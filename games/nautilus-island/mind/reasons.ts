@@ -159,6 +159,9 @@ function collecting(before: State, end: State, seat: Seat): Reason[] {
 /** How much a card must add to what a rival hopes for before it is worth saying that it was kept from them. */
 const WANTED = 3;
 
+const seenWith = (state: State, seat: Seat, colour: number): number =>
+  castawayOf(state, seat).open.reduce((sum, count, card) => (colourOf(card) === colour ? sum + count : sum), 0);
+
 function denials(before: State, seat: Seat, taken: readonly number[]): { reason: Reason; weight: number }[] {
   const their = new Prospects();
   const found: { reason: Reason; weight: number }[] = [];
@@ -166,7 +169,10 @@ function denials(before: State, seat: Seat, taken: readonly number[]): { reason:
     if (rival === seat) continue;
     their.look(before, rival, seat);
     for (const card of taken) {
-      const weight = colourOf(card) === TREASURES ? 0 : at(their.wants, colourOf(card));
+      const colour = colourOf(card);
+      // Nobody is known to need a colour of which nothing has been seen with them.
+      if (colour === TREASURES || at(their.laid, colour) + seenWith(before, rival, colour) === 0) continue;
+      const weight = at(their.wants, colour);
       if (weight >= WANTED) found.push({ reason: { kind: 'denies-card', card: at(cards, card), rival }, weight });
     }
   }
