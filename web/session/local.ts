@@ -304,7 +304,8 @@ export class LocalSession implements Session, Crew {
     const { holder } = this.#screen;
     const undoable = this.#host.undoable(holder);
     if (undoable.ok) return { kind: 'free' };
-    if (hasOnePerson(this.facts) && this.#host.hasDecided(holder)) return { kind: 'practice' };
+    const isOver = this.#host.actor === null && this.facts.seats > 1;
+    if (!isOver && hasOnePerson(this.facts) && this.#host.hasDecided(holder)) return { kind: 'practice' };
     return { kind: 'no', bar: undoable.bar === 'over' || this.#host.hasDecided(holder) ? undoable.bar : 'nothing' };
   }
 }
