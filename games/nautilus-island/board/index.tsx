@@ -1,7 +1,7 @@
-import { createMedia, createPick, createSpoken, Frame, followNews, Says, Sheet } from '@fathom/board';
+import { createMedia, createPick, createSpoken, Frame, followNews, Says, Sheet, tellOverflow } from '@fathom/board';
 import { asked, type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
 import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
-import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
 import { Hand } from './hand.tsx';
@@ -257,7 +257,7 @@ function Phone(): JSX.Element {
         <RivalLines />
       </Show>
       <div class="isle-dock">
-        <div class="isle-dock-scroll" tabindex={over() ? 0 : undefined}>
+        <div class="isle-dock-scroll" ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}>
           <Show when={!over()} fallback={<Reckoning />}>
             <Show when={play.me() !== null}>
               <div class="isle-dock-head">
