@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { presentChromium } from './scripts/chromium.js';
-
-const args = ['--disable-dev-shm-usage', '--disable-background-networking'];
-if (process.getuid?.() === 0) args.push('--no-sandbox');
+import { launchOptions, presentChromium } from './scripts/chromium.js';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,8 +12,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM ?? presentChromium(), args },
+    launchOptions: launchOptions(process.env.CHROMIUM ?? presentChromium()),
     screenshot: 'only-on-failure',
+    // What keeps the app for when there is no network would keep it from tests that change what comes. Its own tests ask for it.
+    serviceWorkers: 'block',
     // Without a graphics card half the time goes into drawing a sea that never stands still. Tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-const scope = '/push/';
+const scope = '/';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a push message is shown while no page of the table is open, and says whose game it is', async ({
   page,
@@ -10,7 +12,7 @@ test('a push message is shown while no page of the table is open, and says whose
   await context.grantPermissions(['notifications']);
   await page.goto('/');
   await page.evaluate(async (at) => {
-    const registration = await navigator.serviceWorker.register('/push-worker.js', { scope: at });
+    const registration = await navigator.serviceWorker.register('/sw.js', { scope: at });
     const worker = registration.installing ?? registration.waiting ?? registration.active;
     await new Promise<void>((resolve) => {
       if (worker?.state === 'activated') resolve();

@@ -8,6 +8,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
+    if (message.text().includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
   });
   page.on('pageerror', (error) => heard.push(error.message));

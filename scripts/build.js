@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, stampSays, writeStamp } from './fingerprint.js';
 import { alone } from './lock.js';
+import { keepOffline } from './offline.js';
 import { precompress } from './precompress.js';
 import { publish } from './publish.js';
 import { tellCompiler } from './rooms.js';
@@ -32,7 +33,10 @@ export async function buildWeb() {
       const args = ['build', 'web', '--outDir', aside, '--emptyOutDir', '--logLevel', 'error'];
       // What a visitor gets is the same whoever builds it: a test runner's NODE_ENV would bring in the framework's own checks.
       const bundled = await runTool('vite/bin/vite.js', args, { quiet: true, env: { NODE_ENV: 'production' } });
-      if (bundled === 0) await precompress(aside);
+      if (bundled === 0) {
+        keepOffline(aside);
+        await precompress(aside);
+      }
       return bundled;
     });
     if (code !== 0) throw new Sorry('The app could not be built: the bundler says why above.');

@@ -14,7 +14,8 @@ export async function chromium(env = process.env) {
     if (isProgram(env.CHROMIUM)) return env.CHROMIUM;
     throw new Sorry(`CHROMIUM names "${env.CHROMIUM}", which is no program on this machine.`);
   }
-  return presentChromium(env) ?? (await fromDebian(env)) ?? (await fromPlaywright());
+  const here = presentChromium(env) ?? ((await fromDebian('Chromium', ['chromium'])) && presentChromium(env));
+  return here || fromPlaywright();
 }
 
 const isProgram = (path) => {
@@ -27,19 +28,29 @@ const isProgram = (path) => {
 };
 
 /** The path of the one already here, if any. */
-export function presentChromium(env = process.env) {
+export const presentChromium = (env = process.env) => programNamed(names, macPaths, env);
+
+/** The path of the first of these programs that is here: in one of the usual folders, or at one of these paths. */
+export function programNamed(names, paths = [], env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...macPaths].find(isProgram);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...paths].find(isProgram);
 }
 
-async function fromDebian(env) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+/** Installs packages where we may; whether we could. */
+export async function fromDebian(title, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await step('Installing Chromium from Debian', async () => {
+  return step(`Installing ${title} from Debian`, async () => {
     await run('apt-get', ['-qq', 'update'], quietly);
-    await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], quietly);
+    return (await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], quietly)) === 0;
   });
-  return presentChromium(env);
+}
+
+/** How it is started for tests. */
+export function launchOptions(executablePath) {
+  const args = ['--disable-dev-shm-usage', '--disable-background-networking'];
+  if (process.getuid?.() === 0) args.push('--no-sandbox');
+  return { executablePath, args };
 }
 
 async function fromPlaywright() {

@@ -8,7 +8,7 @@ const keptFor = 2 * 24 * 3600_000;
 
 /**
  * Puts a finished build where the server looks, under its eyes: first the files with a hash in their name, which nobody asks for yet,
- * then the others, each replaced in one step, and the page last. At no moment is anything missing.
+ * then the others, each replaced in one step, then the page, and last the worker that keeps them all. At no moment is anything missing.
  */
 export function publish(build, site, now = Date.now()) {
   mkdirSync(site, { recursive: true });
@@ -32,7 +32,7 @@ export function publish(build, site, now = Date.now()) {
 }
 
 const isHashed = (file) => file.startsWith('assets/');
-const rank = (file) => (isHashed(file) ? 0 : file.startsWith('index.html') ? 2 : 1);
+const rank = (file) => (isHashed(file) ? 0 : /^sw\.js/.test(file) ? 3 : file.startsWith('index.html') ? 2 : 1);
 const noteOf = (site) => join(site, '.builds');
 
 /** Everything but what begins with a dot, which is not served. */

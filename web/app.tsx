@@ -14,12 +14,14 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
+import { Renewed } from './offline/later.ts';
 import { pageParts } from './pages/later.ts';
 import { Play } from './pages/play.tsx';
 import { saves } from './saves/here.ts';
 import { Nowhere } from './saves/later.ts';
 import { visited } from './saves/visited.ts';
 import { listing } from './shelf/catalogue.ts';
+import { isRenewed } from './shell/renewal.ts';
 import { followLinks, type Route, route } from './shell/router.ts';
 import { reducedMotion, settings } from './shell/settings.ts';
 import { depth, failure, hush, Voice } from './shell/stage.ts';
@@ -115,6 +117,9 @@ export function App(): JSX.Element {
       <Suspense>
         <Show when={!saves().lasting}>
           <Nowhere />
+        </Show>
+        <Show when={isRenewed() && !playing()}>
+          <Renewed />
         </Show>
       </Suspense>
       <Voice />

@@ -1,6 +1,7 @@
 import { fetchSounds } from '@fathom/board';
 import { entryOf, games, greeter } from '@fathom/games';
 import depths from './art/depths.svg';
+import { offlineParts } from './offline/later.ts';
 import { pageParts } from './pages/later.ts';
 import { tableParts } from './play/later.ts';
 import { saveParts } from './saves/later.ts';
@@ -19,6 +20,7 @@ export function course(game: string = greeter.id): readonly Fetch[] {
     () => fetchWhole(game, spoken),
     ...Object.values(pageParts),
     ...Object.values(saveParts),
+    offlineParts.renewed,
     fetchFonts,
     fetchSounds,
     ...[game, ...others].map((id) => () => fetchMinds(id)),
@@ -26,6 +28,7 @@ export function course(game: string = greeter.id): readonly Fetch[] {
     ...others.map((id) => () => fetchWhole(id, spoken)),
     () => fetchWords(other),
     ...[game, ...others].map((id) => () => fetchWhole(id, other)),
+    async () => (await offlineParts.here()).keepHere(),
   ];
 }
 

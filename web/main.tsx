@@ -7,4 +7,9 @@ import { speak } from './words/words.ts';
 
 planAhead(async () => (await import('./course.ts')).course);
 const root = document.getElementById('app');
-if (root) void Promise.all([speak(settings().language), openSaves()]).then(() => render(() => <App />, root));
+if (root)
+  void Promise.all([speak(settings().language), openSaves()]).then(() => {
+    render(() => <App />, root);
+    // Whoever keeps the app opens a page anew that never comes so far.
+    navigator.serviceWorker?.controller?.postMessage('alive');
+  });

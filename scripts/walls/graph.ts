@@ -63,7 +63,6 @@ const graph: { readonly [room: string]: Leave } = {
       'solid-js',
       '@fontsource/eb-garamond',
       '@fontsource/inter',
-      'idb',
       'uqr',
       'valibot',
       'vite',

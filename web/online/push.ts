@@ -1,5 +1,6 @@
 import type { Language } from '@fathom/words';
 import { recall, remember, unlearn } from '../shell/keepsakes.ts';
+import { registerWorker } from '../shell/worker.ts';
 import { api } from './api.ts';
 import type { Reply } from './reply.ts';
 
@@ -13,14 +14,10 @@ export type Telling = 'on' | 'here' | 'off' | 'forbidden' | 'impossible';
 /** Whether the person asked to be told: browsers remember what they allowed, but not what was wanted. */
 const wish = 'fathom/tell';
 
-const worker = '/push-worker.js';
-/** No page lies there, so the worker never stands between a page and the network. */
-const scope = '/push/';
-
 const isPossible = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const subscription = async () =>
-  (await (await navigator.serviceWorker.getRegistration(scope))?.pushManager.getSubscription()) ?? null;
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
 export async function telling(): Promise<Telling> {
   if (!isPossible()) return 'impossible';
@@ -37,7 +34,7 @@ export async function tellMe(language: Language): Promise<Reply<Telling>> {
   const key = await api.pushKey();
   if (!key.ok) return key;
   try {
-    const registration = await active(await navigator.serviceWorker.register(worker, { scope }));
+    const registration = await active(await registerWorker());
     const made = await registration.pushManager.subscribe({
       userVisibleOnly: true,
       applicationServerKey: key.value.key,
@@ -56,7 +53,7 @@ export async function tellMe(language: Language): Promise<Reply<Telling>> {
 /** Tells of a turn from a page that is open and not looked at; whoever has asked for it. */
 export async function tellOfTurn(title: string, body: string, table: string): Promise<void> {
   if (!isPossible() || !['on', 'here'].includes(await telling())) return;
-  const registration = await navigator.serviceWorker.getRegistration(scope);
+  const registration = await navigator.serviceWorker.getRegistration();
   // The worker opens the table when it is touched; without one, the page itself comes to the front.
   if (registration?.active) return registration.showNotification(title, { body, tag: table, data: table });
   try {
@@ -75,7 +72,7 @@ export async function tellMeNoMore(): Promise<void> {
   await made.unsubscribe();
 }
 
-/** A worker must be active before it can be subscribed with, and no page waits for one of this scope. */
+/** A worker must be active before it can be subscribed with. */
 function active(registration: ServiceWorkerRegistration): Promise<ServiceWorkerRegistration> {
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return Promise.resolve(registration);

@@ -1,5 +1,6 @@
 import { enter } from '@fathom/board';
 import { createMemo, createSignal } from 'solid-js';
+import { isRenewed } from './renewal.ts';
 
 /** Every place in the app has an address. The server answers any of them with the same page. */
 export type Route =
@@ -77,7 +78,7 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') scrollTo(0, 0);
 }
 
-/** Plain clicks on links inside the app stay inside it; anything else is the browser's business. */
+/** Plain clicks on links inside the app stay inside it, until there is a newer build to go to; anything else is the browser's business. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -86,7 +87,8 @@ export function followLinks(event: MouseEvent): void {
     !(link instanceof HTMLAnchorElement) ||
     link.target ||
     link.origin !== location.origin ||
-    link.hasAttribute('download')
+    link.hasAttribute('download') ||
+    isRenewed()
   )
     return;
   event.preventDefault();

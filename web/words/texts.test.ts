@@ -10,6 +10,7 @@ import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { primerWords } from './primer.ts';
+import { renewed } from './renewed.ts';
 
 /** What the settings ask of a browser as they load. */
 vi.hoisted(() => {
@@ -26,6 +27,7 @@ test.each([
   ['notices', notices],
   ['how to play', primerWords],
   ['lessons', learnWords],
+  ['a newer build', renewed],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

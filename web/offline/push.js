@@ -1,18 +1,13 @@
-/**
- * Shows that it is somebody's turn while no page is open. Registered only when the person asks for it (web/online/push.ts), for a scope of
- * its own in which no page lies: it never stands between a page and the network.
- */
-self.addEventListener('install', () => self.skipWaiting());
-
+/** Shows that it is somebody's turn while no page is open, to whoever has asked for it (web/online/push.ts). */
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data));
+  event.waitUntil(bringUp(event.notification.data));
 });
 
 async function show(data) {
-  const { title, body, table } = read(data);
+  const { title, body, table } = messageIn(data);
   await self.registration.showNotification(title, {
     body,
     tag: table,
@@ -22,7 +17,7 @@ async function show(data) {
 }
 
 /** Whatever arrives, something must be shown: browsers forgive no silent message. */
-function read(data) {
+function messageIn(data) {
   try {
     const { title, body, table } = data.json();
     return { title: String(title), body: String(body), table: /^[\w-]{16}$/.test(table) ? table : '' };
@@ -32,7 +27,7 @@ function read(data) {
 }
 
 /** Brings up the page that has the table open, else opens one. */
-async function open(table) {
+async function bringUp(table) {
   const path = table ? `/t/${table}` : '/online';
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === path);

@@ -1,0 +1,134 @@
+import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
+import { nautilion } from '@fathom/nautilion/rules';
+import { expect, type Page, test } from '@playwright/test';
+import { decided, ready } from './moment.ts';
+import { OwnSite } from './own-site.ts';
+import { comeBack, complaints, knowsLegend } from './visit.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+let site: OwnSite;
+test.beforeEach(async ({ page }) => {
+  site = new OwnSite();
+  await site.open();
+  await comeBack(page);
+  await knowsLegend(page);
+});
+test.afterEach(() => site.close());
+
+/** Comes by, and stays until the app is kept and its worker stands between page and network. */
+async function visit(page: Page): Promise<void> {
+  await page.goto(site.address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Lets the browser look for another build, as it does by itself at every navigation, and waits for what comes of it. */
+const look = (page: Page, outcome: 'activated' | 'redundant') =>
+  page.evaluate(async (end) => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const coming = new Promise<void>((resolve) => {
+      registration?.addEventListener('updatefound', () => {
+        const { installing } = registration;
+        installing?.addEventListener('statechange', () => installing.state === end && resolve());
+      });
+    });
+    await registration?.update();
+    await coming;
+  }, outcome);
+
+const mark = (page: Page) => page.locator('html').getAttribute('data-mark');
+
+test('one visit is enough: without a network every game is played, rules are read and a game is analysed', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await visit(page);
+  await site.cut();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+  for (const game of ['nautilion', 'nautilus-island', 'abyss']) {
+    await page.goto(`${site.address}/play/${game}/new`);
+    await page.getByRole('button', { name: 'Set out' }).click();
+    await ready(page);
+    await page.keyboard.press('h');
+    await page.locator('.hint').first().click();
+    await decided(page, () => page.locator('.hint-list .f-button.primary').click());
+    await ready(page);
+    await page.goto(`${site.address}/rules/${game}`);
+    await expect(page.locator('.rule').first()).toBeVisible();
+  }
+  const game: AnyGame = nautilion;
+  const table = new Table(game, { seats: 1, options: game.options.defaults, sea: { kind: 'named', name: 'hush' } });
+  for (table.deal(); table.actor !== null; table.deal()) table.play(0, table.at, [game.moves(table.state)[0]]);
+  await page.goto(`${site.address}/open`);
+  await page.getByRole('textbox').fill(writeLogbook(table, 'all'));
+  await page.getByRole('button', { name: /^Open/ }).click();
+  await expect(page).toHaveURL(/end$/);
+  await page.goto(page.url().replace(/end$/, 'analysis'));
+  await expect(page.locator('.replay')).toBeVisible();
+  expect(heard).toEqual([]);
+});
+
+test('a new build waits for the next page, is announced, and takes nothing from a tab that plays', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const playing = await context.newPage();
+  await playing.goto(`${site.address}/play/nautilus-island/new?seats=2&bots=cook`);
+  await playing.getByRole('button', { name: 'Set out' }).click();
+  await ready(playing);
+
+  site.build('second');
+  await look(page, 'activated');
+  const note = page.locator('.notice.renewed');
+  await expect(note).toContainText('A new version of Fathom is ready');
+  expect(await mark(page)).toBeNull();
+  await expect(playing.locator('.notice.renewed')).toHaveCount(0);
+  await site.cut();
+  // The tab that plays goes on with the files it began with, also with those it has not asked for yet.
+  await playing.keyboard.press('?');
+  await expect(playing.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await playing.keyboard.press('Escape');
+  await decided(playing, () => playing.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
+
+  await note.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'second');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+  await playing.reload();
+  await ready(playing);
+  expect(await mark(playing)).toBe('second');
+  const builds = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('build ')).length);
+  await page.reload();
+  await expect.poll(builds).toBe(1);
+});
+
+test('a build that comes torn is left where it is, and taken once it is mended', async ({ page }) => {
+  await visit(page);
+  const mend = site.buildTorn('torn');
+  await look(page, 'redundant');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+  expect(await mark(page)).toBeNull();
+  mend();
+  await look(page, 'activated');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'torn');
+});
+
+test('a build that never comes to life is replaced without anybody’s doing as soon as there is another', async ({
+  page,
+}) => {
+  await visit(page);
+  site.buildDead('dead');
+  await look(page, 'activated');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'dead');
+  await expect(page.locator('#app')).toBeEmpty();
+  site.mend('mended');
+  await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'mended');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+});

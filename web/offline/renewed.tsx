@@ -1,0 +1,21 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { rw } from '../words/renewed.ts';
+import '../style/renewed.css';
+
+/** A newer build is there. Nothing changes until the person says so, or opens another page. */
+export function Renewed(): JSX.Element {
+  const [told, setTold] = createSignal(false);
+  return (
+    <Show when={!told()}>
+      <p class="notice renewed" role="status">
+        {rw().ready}
+        <button class="f-button" type="button" onClick={() => location.reload()}>
+          {rw().now}
+        </button>
+        <button class="f-button" type="button" onClick={() => setTold(true)}>
+          {rw().later}
+        </button>
+      </p>
+    </Show>
+  );
+}
