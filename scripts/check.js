@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRoom, buildWeb } from './build.js';
 import { chromium } from './chromium.js';
+import { runEngines } from './engines/engines.js';
 import { installIfNeeded } from './install.js';
 import { alone } from './lock.js';
 import { installPostgres } from './postgres.js';
@@ -28,6 +29,7 @@ const parts = {
   },
   unit: runUnit,
   browser: runBrowser,
+  engines: runEngines,
 };
 
 const tsc = (...args) => runTool('typescript/bin/tsc', args);
