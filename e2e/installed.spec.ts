@@ -3,7 +3,7 @@ import { nautilion } from '@fathom/nautilion/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { decided, ready } from './moment.ts';
 import { OwnSite } from './own-site.ts';
-import { comeBack, complaints, knowsLegend } from './visit.ts';
+import { comeBack, complaints } from './visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ serviceWorkers: 'allow', viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -13,7 +13,6 @@ test.beforeEach(async ({ page }) => {
   site = new OwnSite();
   await site.open();
   await comeBack(page);
-  await knowsLegend(page);
 });
 test.afterEach(() => site.close());
 
@@ -23,19 +22,13 @@ async function visit(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Lets the browser look for another build, as it does by itself at every navigation, and waits for what comes of it. */
-const look = (page: Page, outcome: 'activated' | 'redundant') =>
-  page.evaluate(async (end) => {
+/** Lets the browser look for another build, as it does by itself now and then, and waits until nothing is coming any more. */
+const look = (page: Page) =>
+  page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
-    const coming = new Promise<void>((resolve) => {
-      registration?.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener('statechange', () => installing.state === end && resolve());
-      });
-    });
     await registration?.update();
-    await coming;
-  }, outcome);
+    while (registration?.installing || registration?.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 
 const mark = (page: Page) => page.locator('html').getAttribute('data-mark');
 
@@ -81,7 +74,7 @@ test('a new build waits for the next page, is announced, and takes nothing from 
   await ready(playing);
 
   site.build('second');
-  await look(page, 'activated');
+  await look(page);
   const note = page.locator('.notice.renewed');
   await expect(note).toContainText('A new version of Fathom is ready');
   expect(await mark(page)).toBeNull();
@@ -108,12 +101,12 @@ test('a new build waits for the next page, is announced, and takes nothing from 
 test('a build that comes torn is left where it is, and taken once it is mended', async ({ page }) => {
   await visit(page);
   const mend = site.buildTorn('torn');
-  await look(page, 'redundant');
+  await look(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
   expect(await mark(page)).toBeNull();
   mend();
-  await look(page, 'activated');
+  await look(page);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'torn');
 });
@@ -123,7 +116,7 @@ test('a build that never comes to life is replaced without anybody’s doing as 
 }) => {
   await visit(page);
   site.buildDead('dead');
-  await look(page, 'activated');
+  await look(page);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'dead');
   await expect(page.locator('#app')).toBeEmpty();

@@ -26,7 +26,6 @@ const addresses = [
   '/history',
   '/open',
   '/daily',
-  '/no/such/place',
 ];
 const screens = [
   { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
@@ -54,6 +53,10 @@ for (const { name, use } of screens) {
           await noViolations(page);
         }
         expect(heard).toEqual([]);
+        expect((await page.goto('/no/such/place'))?.status()).toBe(404);
+        await expect(page.locator('#content')).toBeVisible();
+        await noSidewaysScrolling(page);
+        await noViolations(page);
       });
     });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fingerprint, stampSays, writeStamp } from './fingerprint.js';
 import { alone } from './lock.js';
 import { keepOffline } from './offline.js';
+import { tooNewIn } from './oldest.js';
 import { precompress } from './precompress.js';
 import { publish } from './publish.js';
 import { tellCompiler } from './rooms.js';
@@ -40,6 +41,8 @@ export async function buildWeb() {
       return bundled;
     });
     if (code !== 0) throw new Sorry('The app could not be built: the bundler says why above.');
+    const beyond = tooNewIn(aside);
+    if (beyond.length > 0) throw new Sorry(`The oldest browsers we promise cannot run this:\n  ${beyond.join('\n  ')}`);
     publish(aside, site);
   });
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { routeOf } from '@fathom/wire';
 import { Hono } from 'hono';
 import { type ApiNeeds, api } from './door/api.ts';
 import { isHome } from './door/caller.ts';
 import type { Caller } from './door/env.ts';
-import { languageOf, withPreview } from './door/preview.ts';
+import { languageOf, pagePreview, tablePreview, withPreview } from './door/preview.ts';
 import type { Metrics } from './metrics.ts';
 import { safety } from './safety.ts';
 import { site } from './site.ts';
@@ -56,11 +57,13 @@ export function app(needs: AppNeeds): Hono<Caller> {
   hono.route(
     '/',
     site(needs.site, async (page, c) => {
-      const [, table] = /^\/t\/([\w-]{16})$/.exec(c.req.path) ?? [];
-      const seen = table === undefined ? null : await tables.card(table, null);
-      if (!seen?.ok) return page;
-      const address = new URL(c.req.path, needs.publicUrl ?? c.req.url).href;
-      return withPreview(page, seen.card, languageOf(c.req.header('accept-language')), address);
+      const route = routeOf(c.req.path);
+      const language = languageOf(c.req.header('accept-language'));
+      const seen = route.page === 'table' ? await tables.card(route.table, null) : null;
+      const preview = seen?.ok ? tablePreview(seen.card, language) : pagePreview(route, language);
+      if (!preview) return { page, isPlace: false };
+      const address = new URL(c.req.path, needs.publicUrl ?? c.req.url);
+      return { page: withPreview(page, preview, language, address), isPlace: true };
     }),
   );
   return hono;

@@ -13,7 +13,7 @@ let house: House;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Fathom</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><head><title>Fathom</title></head></html>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'as brotli');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), 'as gzip');
@@ -32,13 +32,31 @@ const ask = (path: string, headers: Record<string, string> = {}) => house.app.re
 
 describe('the site', () => {
   test('opens at the root and at every deep link, and is asked for again each time', async () => {
-    for (const path of ['/', '/play/nautilion', '/rules/abyss/A12']) {
+    for (const path of ['/', '/play/nautilion/new', '/rules/abyss/A12', '/t/AbCdEfGhIjKlMnOp', '/settings']) {
       const answer = await ask(path);
       expect(answer.status).toBe(200);
-      expect(await answer.text()).toContain('<title>Fathom</title>');
+      expect(await answer.text()).toContain('<title>');
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('is found nowhere else, and says so as a page', async () => {
+    for (const path of ['/no/such/place', '/play/chess/new', '/rules/__proto__', '/play/nautilion', '/settings/more']) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+  });
+
+  test('shows chat apps what an address is about, with a picture, in their language', async () => {
+    const page = await (await ask('/rules/abyss', { 'Accept-Language': 'fr' })).text();
+    expect(page).toContain('<meta property="og:title" content="Règles d’Abyss" />');
+    expect(page).toMatch(/og:image" content="http[^"]*\/preview-abyss\.jpg"/);
+    expect(page).not.toContain('noindex');
+    expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]*\/preview-fathom\.jpg"/);
+    expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).toContain('noindex');
   });
 
   test('an unchanged page is not sent twice', async () => {

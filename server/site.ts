@@ -17,11 +17,8 @@ const isHidden = (path: string) => /\/\.(?!well-known\/)/.test(path);
 /** A path without a file ending is a page of the app, which finds its own way. */
 const isPage = (path: string) => !/\.[^/]*$/.test(path) && !isHashed(path);
 
-/** Adds to the page what belongs to its address. */
-export type Dress = (page: string, c: Context) => Promise<string>;
-
-/** Where the page is dressed: what stands there for chat apps depends on whose table it is. */
-const isDressed = (path: string) => path.startsWith('/t/');
+/** Adds to the page what belongs to its address; `isPlace`: whether the app has anything to show there. */
+export type Dress = (page: string, c: Context) => Promise<{ readonly page: string; readonly isPlace: boolean }>;
 
 /** The built app: its files, and its page for every deep link. */
 export function site(folder: string, dress: Dress): Hono {
@@ -30,17 +27,16 @@ export function site(folder: string, dress: Dress): Hono {
   root.use(async (c, next) => {
     if (isHidden(c.req.path)) return missing(c);
     await next();
-    c.header('Vary', isDressed(c.req.path) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
+    c.header('Vary', isPage(c.req.path) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
     if (c.res.ok) c.header('Cache-Control', isHashed(c.req.path) ? forever : askAgain);
   });
   root.use(etag());
-  root.get('*', serveStatic({ root: folder, precompressed: true }));
-  root.get('*', async (c, next) => {
+  const file = serveStatic({ root: folder, precompressed: true });
+  root.get('*', (c, next) => (isPage(c.req.path) ? next() : file(c, next)));
+  root.get('*', async (c) => {
     if (!isPage(c.req.path)) return missing(c);
-    if (isDressed(c.req.path)) {
-      return c.html(await dress(await readFile(join(folder, 'index.html'), 'utf8'), c));
-    }
-    return (await serveStatic({ root: folder, path: 'index.html', precompressed: true })(c, next)) ?? missing(c);
+    const { page, isPlace } = await dress(await readFile(join(folder, 'index.html'), 'utf8'), c);
+    return isPlace ? c.html(page) : c.html(page, 404, { 'Cache-Control': 'no-store' });
   });
   return root;
 }

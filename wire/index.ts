@@ -5,5 +5,6 @@ export * from './pace.ts';
 export * from './parts.ts';
 export * from './phrases.ts';
 export * from './request.ts';
+export * from './route.ts';
 export * from './sorry.ts';
 export * from './table.ts';

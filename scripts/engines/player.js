@@ -23,15 +23,7 @@ export async function playToTheEnd(patience) {
   };
   let decisions = 0;
   try {
-    // Pressed before the crew has come, the button does nothing.
-    let pressed = 0;
-    await shown('the table', () => {
-      if (!location.pathname.endsWith('/new')) return true;
-      const button = find('.set-out button');
-      if (!button || Date.now() - pressed < 2000) return false;
-      pressed = Date.now();
-      return button.click();
-    });
+    (await shown('the form', () => find('.set-out button[aria-disabled="false"]'))).click();
     for (;;) {
       const hint = await shown(
         'my turn',

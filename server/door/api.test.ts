@@ -170,7 +170,7 @@ describe('tables', () => {
   test('a link to no table is a page all the same', async () => {
     const answer = await house.app.request('/t/AAAAAAAAAAAAAAAA');
     expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('og:title');
+    expect(await answer.text()).toContain('<meta property="og:title" content="Fathom" />');
   });
 });
 

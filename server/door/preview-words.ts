@@ -1,7 +1,10 @@
 import { formats, type Language, typeset } from '@fathom/words';
 
-/** What chat apps show of a link to a table. */
+/** What chat apps show of a link. */
 interface PreviewWords {
+  readonly home: string;
+  readonly homeLine: string;
+  rules(game: string): string;
   title(game: string, host: string): string;
   seats(free: number): string;
   readonly full: string;
@@ -12,6 +15,9 @@ interface PreviewWords {
 
 export const previewWords: { readonly [language in Language]: PreviewWords } = {
   en: {
+    home: 'Fathom',
+    homeLine: 'Three undersea board games at one table: Nautilion, Nautilus Island and Abyss.',
+    rules: (game) => `Rules of ${game}`,
     title: (game, host) => `${game} with ${host}`,
     seats: (free) => `${formats.en.count(free, 'seat is', 'seats are')} free: sit down and play.`,
     full: 'All seats are taken; the game is about to begin.',
@@ -20,6 +26,9 @@ export const previewWords: { readonly [language in Language]: PreviewWords } = {
     over: 'This game is over.',
   },
   fr: {
+    home: 'Fathom',
+    homeLine: typeset('Trois jeux de société sous les mers à une même table : Nautilion, Nautilus Island et Abyss.'),
+    rules: (game) => `Règles ${/^[aeiouy]/i.test(game) ? 'd’' : 'de '}${game}`,
     title: (game, host) => `${game} avec ${host}`,
     seats: (free) => typeset(`${formats.fr.count(free, 'place libre', 'places libres')} : asseyez-vous et jouez.`),
     full: 'Toutes les places sont prises, la partie va commencer.',

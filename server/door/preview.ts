@@ -1,27 +1,66 @@
 import { entryOf } from '@fathom/games';
-import type { TableCard } from '@fathom/wire';
+import type { Route, TableCard } from '@fathom/wire';
 import { chooseLanguage, type Language } from '@fathom/words';
 import { previewWords } from './preview-words.ts';
 
-/** The page of the app, with what chat apps show of a link to this table. */
-export function withPreview(page: string, card: TableCard, language: Language, address: string): string {
-  const words = previewWords[language];
+/** What chat apps show of a link. */
+export interface Preview {
+  readonly title: string;
+  readonly line: string;
+  /** The game whose picture stands beside it; `null`: that of them all. */
+  readonly game: string | null;
+  /** Whether it may be found by searching. */
+  readonly isPublic: boolean;
+}
+
+export function tablePreview(card: TableCard, language: Language): Preview {
   const game = entryOf(card.game)?.names[language].name ?? card.game;
-  const title = words.title(game, card.host.name);
+  // Whoever has the link of a private table may sit down: it must not be found by searching.
+  return {
+    title: previewWords[language].title(game, card.host.name),
+    line: line(card, language),
+    game: card.game,
+    isPublic: false,
+  };
+}
+
+/** Of any other page; `null` where there is none. */
+export function pagePreview(route: Route, language: Language): Preview | null {
+  const words = previewWords[language];
+  const plain: Preview = { title: words.home, line: words.homeLine, game: null, isPublic: true };
+  if (route.page === 'lost') return null;
+  if (!('game' in route)) return { ...plain, isPublic: route.page === 'home' || route.page === 'daily' };
+  const entry = entryOf(route.game);
+  if (!entry) return null;
+  const { name, line } = entry.names[language];
+  if (route.page === 'rules') return { title: words.rules(name), line, game: entry.id, isPublic: true };
+  return { title: `${name} · Fathom`, line, game: entry.id, isPublic: route.page === 'new' };
+}
+
+const pictures: ReadonlySet<string> = new Set(['nautilion', 'nautilus-island', 'abyss']);
+
+/** The page of the app, with what chat apps show of a link to this address. */
+export function withPreview(page: string, preview: Preview, language: Language, address: URL): string {
+  const { title, line, game, isPublic } = preview;
+  const picture = `/preview-${game !== null && pictures.has(game) ? game : 'fathom'}.jpg`;
   const meta = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
   const tags = [
     meta('og:type', 'website'),
     meta('og:site_name', 'Fathom'),
     meta('og:title', title),
-    meta('og:description', line(card, language)),
-    meta('og:url', address),
+    meta('og:description', line),
+    meta('og:url', address.href),
+    meta('og:image', new URL(picture, address).href),
+    meta('og:image:width', '1200'),
+    meta('og:image:height', '630'),
     meta('og:locale', language === 'fr' ? 'fr_FR' : 'en_GB'),
-    '<meta name="twitter:card" content="summary" />',
-    // Whoever has the link of a private table may sit down: it must not be found by searching.
-    '<meta name="robots" content="noindex" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+    ...(isPublic ? [] : ['<meta name="robots" content="noindex" />']),
   ];
   return page
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, before) => `${before}${escaped(line)}`)
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
