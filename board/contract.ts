@@ -27,6 +27,11 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   whyNot(move: Json): Refusal | null;
   /** Plays one decision, or several that the person made as one and takes back as one. Going back is the session's business. */
   send(...row: readonly Move[]): void;
+  /**
+   * What the person has decided beforehand, by an order given once for many times; `null`: they are asked. The board never plays by itself:
+   * the app sends it after a moment, unless it is withdrawn before.
+   */
+  standing(move: Move | null): void;
   /** What the person decided is theirs until they call this and chance acts; `null` if nothing waits for it. */
   readonly release: (() => void) | null;
   /** The person touched something forbidden: the app shows the sentence and the rule, the board has marked the cause. */

@@ -13,6 +13,7 @@ export function boardNow(
     readonly now: () => Snapshot;
     readonly refused: () => Refusal | null;
     readonly send: (...row: readonly Json[]) => void;
+    readonly standing: (move: Json | null) => void;
     readonly release: () => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
@@ -55,6 +56,7 @@ export function boardNow(
     preview: (row) => session.preview(row),
     whyNot: (move) => session.whyNot(move),
     send: page.send,
+    standing: page.standing,
     forbidden: page.forbid,
     name: page.name,
   };
@@ -77,6 +79,7 @@ export function boardThen(session: Session, view: unknown, name: (seat: Seat) =>
     preview: () => null,
     whyNot: () => null,
     send: () => undefined,
+    standing: () => undefined,
     forbidden: () => undefined,
     name,
   };

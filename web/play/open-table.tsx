@@ -1,5 +1,16 @@
 import type { Json, Refusal } from '@fathom/kernel';
-import { type Accessor, createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+import {
+  type Accessor,
+  createEffect,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { TroubleNote } from '../saves/later.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { AnyBoard, Guide } from '../shelf/catalogue.ts';
@@ -10,7 +21,7 @@ import { shown, w } from '../words/words.ts';
 import { createAdviceTool } from './advice-tool.ts';
 import { boardNow } from './board-props.ts';
 import { BoardSlots } from './board-slots.tsx';
-import { botPause } from './bot-pause.ts';
+import { botPause, standingPause } from './bot-pause.ts';
 import { beginAt, goOnFrom } from './go-on.ts';
 import { listenToKeys } from './keys.ts';
 import { tableParts } from './later.ts';
@@ -152,10 +163,19 @@ export function OpenTable(props: {
     else setTimeout(() => session.settled(serial), botPause());
   };
 
+  const [standing, setStanding] = createSignal<Json | null>(null, { equals: false });
+  createEffect(() => {
+    const move = standing();
+    if (move === null || now().storing) return;
+    const timer = setTimeout(() => void send(move), standingPause());
+    onCleanup(() => clearTimeout(timer));
+  });
+
   const live = boardNow(session, {
     now,
     refused: refusals.refused,
     send: (...row) => void send(...row),
+    standing: setStanding,
     release,
     forbid,
     name: talk.name,

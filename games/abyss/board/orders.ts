@@ -39,7 +39,7 @@ export function answerBy(order: Order, view: View, moves: readonly Move[], watch
 
 /**
  * The orders of everybody at this screen, kept while the page is open, also over a reload. They are this tab's alone: once it is closed,
- * nobody passes for its players, and they are asked again.
+ * nobody passes for its players, and they are asked again. The board only says what they come to: the app plays it.
  */
 export function createOrders() {
   const key = `fathom/abyss/orders${location.pathname}`;

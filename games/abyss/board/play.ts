@@ -84,9 +84,6 @@ export interface Spoken {
   readonly eventText: (event: Event, name: (seat: Seat) => string) => string | null;
 }
 
-/** How long a standing order waits, so that one sees it happen. */
-const ORDER_PAUSE = 380;
-
 export function createPlay(
   props: Props,
   spoken: Accessor<Spoken>,
@@ -135,14 +132,8 @@ export function createPlay(
   };
   const order = () => orders.of(me());
   const ordered = () => (live() ? answerBy(order(), view(), props.moves, props.watcher) : null);
-  createEffect(() => {
-    if (!ordered()) return;
-    const timer = setTimeout(() => {
-      const answer = ordered();
-      if (answer) act(answer);
-    }, ORDER_PAUSE * props.pace);
-    onCleanup(() => clearTimeout(timer));
-  });
+  createEffect(() => props.standing(ordered()));
+  onCleanup(() => props.standing(null));
   createEffect(
     on(
       () => props.happening.serial,
