@@ -14,9 +14,17 @@ const script = new URL(
   import.meta.url,
 );
 
+/** Megabytes; without a limit a busy thread keeps forty more. */
+const sweptAt = 8;
+
 /** Writes in a thread of their own: an fsync takes milliseconds in which sockets can be served. */
 export function threadDesk(file: string): Desk {
-  const worker = new Worker(script, { workerData: file, execArgv: [] });
+  // What it is handed lives only until it is written: more room would only be filled before it is swept.
+  const worker = new Worker(script, {
+    workerData: file,
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: sweptAt },
+  });
   let answer = (_: readonly Outcome[]) => {};
   let refuse = (_: Error) => {};
   let gone: Error | null = null;
