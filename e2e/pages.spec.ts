@@ -188,17 +188,25 @@ for (const { language, locale } of languages) {
     test('home and one game need at most 100 kB of JavaScript, compressed', async ({ page, request }) => {
       // Without an idle moment nothing is fetched ahead: what comes is what must come.
       await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-      const scripts = new Set<string>();
+      const came = { js: new Set<string>(), css: new Set<string>(), woff2: new Set<string>() };
       page.on('response', (response) => {
-        if (new URL(response.url()).pathname.endsWith('.js')) scripts.add(response.url());
+        for (const [ending, files] of Object.entries(came))
+          if (new URL(response.url()).pathname.endsWith(`.${ending}`)) files.add(response.url());
       });
       await comeBack(page);
       await page.goto('/');
       await setOut(page);
       await ready(page);
-      const total = await weigh(request, [...scripts]);
-      console.log(`${scripts.size} scripts, ${(total / 1000).toFixed(1)} kB compressed`);
-      expect(total).toBeLessThanOrEqual(100_000);
+      const [scripts, styles, fonts] = await Promise.all(
+        [came.js, came.css, came.woff2].map((files) => weigh(request, [...files])),
+      );
+      const kilobytes = (size = 0) => `${(size / 1000).toFixed(1)} kB`;
+      console.log(
+        `${came.js.size} scripts, ${kilobytes(scripts)} compressed; style sheets ${kilobytes(styles)}, fonts ${kilobytes(fonts)}`,
+      );
+      expect(scripts).toBeLessThanOrEqual(100_000);
+      expect(styles).toBeLessThanOrEqual(25_000);
+      expect(fonts).toBeLessThanOrEqual(125_000);
     });
   });
 }

@@ -34,10 +34,11 @@ const chunks = [
     name: 'home',
     test: within(/^web\/(pages\/(home|new-game)|shelf\/last-choice|art\/porthole)\./),
   },
-  { name: 'lesson', test: within(/^web\/(pages\/(welcome|learn)|play\/first-games|shelf\/lessons)\./) },
+  { name: 'offer', test: within(/^web\/(play\/lesson-offer|shelf\/lessons|saves\/learned|words\/learn)\./) },
+  { name: 'lesson', test: within(/^web\/(pages\/(welcome|learn)|play\/first-games)\./) },
   {
     name: 'teaching',
-    test: within(/^web\/(play\/(coach|lesson|paper-place|rival|teach)|saves\/learned|words\/coach)|^board\/lesson\./),
+    test: within(/^web\/(play\/(coach|lesson|paper-place|rival|teach)|words\/coach)|^board\/lesson\./),
   },
   {
     name: 'app',

@@ -16,7 +16,10 @@ import { shown, w } from '../words/words.ts';
 import '../style/new-game.css';
 
 const CrewForm = lazy(() => import('../minds/crew-form.tsx'));
-const LessonOffer = lazy(() => import('../play/lesson-offer.tsx'));
+const LessonOffer = lazy(async () => {
+  await idle();
+  return import('../play/lesson-offer.tsx');
+});
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 

@@ -1,5 +1,4 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { type AnyBoard, listing } from '../shelf/catalogue.ts';
 import { w } from '../words/words.ts';
 import type { BoardNow } from './board-props.ts';
@@ -12,8 +11,8 @@ export default function TextTable(props: { readonly game: string; readonly live:
     setBoard(() => found);
   });
   return (
-    <Show when={board()} fallback={<p class="waiting">{w().loading}</p>}>
-      {(found) => <Dynamic component={found()} {...props.live} />}
+    <Show when={board()} keyed fallback={<p class="waiting">{w().loading}</p>}>
+      {(Board) => <Board {...props.live} />}
     </Show>
   );
 }
