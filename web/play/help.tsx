@@ -1,22 +1,39 @@
 import { Sheet } from '@fathom/board';
+import type { Explanation } from '@fathom/board/explain';
 import type { Primer } from '@fathom/board/primer';
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
 import { type Guide, namesOf } from '../shelf/catalogue.ts';
 import { pw } from '../words/primer.ts';
 import { shown, w } from '../words/words.ts';
 
-/** How to play, over the table. */
+/** What the pieces now on the board are called by, each once. */
+const piecesHere = (): readonly string[] => [
+  ...new Set(
+    [...document.querySelectorAll('.table-board [data-piece]')].map((piece) => piece.getAttribute('data-piece') ?? ''),
+  ),
+];
+
+/** How to play, over the table, and what lies on it. */
 export default function Help(props: {
   readonly game: string;
   readonly guide: Guide;
+  readonly view: unknown;
   readonly onClose: () => void;
 }): JSX.Element {
   const [primer, setPrimer] = createSignal<Primer | null>();
+  const [pieces, setPieces] = createSignal<readonly Explanation[]>([]);
   createEffect(
     on(shown, async (language) => {
-      const found = (await props.guide.primer?.(language)) ?? null;
-      if (language === shown()) setPrimer(found);
+      const [found, explain] = await Promise.all([props.guide.primer?.(language), props.guide.explain?.(language)]);
+      if (language !== shown()) return;
+      const said = new Map<string, Explanation>();
+      for (const piece of piecesHere()) {
+        const one = explain?.(piece, props.view);
+        if (one) said.set(one.name, one);
+      }
+      setPieces([...said.values()].sort((a, b) => a.name.localeCompare(b.name, language)));
+      setPrimer(found ?? null);
     }),
   );
   const keyboard = createKeyboard();
@@ -24,6 +41,26 @@ export default function Help(props: {
     <Sheet title={pw().title} close={w().close} onClose={props.onClose}>
       <Show when={primer() !== undefined} fallback={<p>{w().loading}</p>}>
         <PrimerPage primer={primer() ?? null} line={namesOf(props.game).line} />
+        <Show when={pieces().length > 0}>
+          <details class="help-pieces">
+            <summary>{pw().pieces}</summary>
+            <dl>
+              <For each={pieces()}>
+                {({ name, facts, tag, text }) => (
+                  <div>
+                    <dt>{name}</dt>
+                    <dd>
+                      <Show when={[facts, tag].filter(Boolean).join(' · ')}>
+                        {(line) => <span class="f-second">{line()}. </span>}
+                      </Show>
+                      {text}
+                    </dd>
+                  </div>
+                )}
+              </For>
+            </dl>
+          </details>
+        </Show>
         <Show when={keyboard()}>
           <h3 class="help-keys">{pw().keys}</h3>
           <Keys primer={primer() ?? null} />

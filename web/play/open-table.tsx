@@ -367,7 +367,7 @@ export function OpenTable(props: {
           <Explainer game={save().game} guide={guide} view={seen()} />
         </Show>
         <Show when={sheet() === 'help'}>
-          <Help game={save().game} guide={guide} onClose={() => setSheet(null)} />
+          <Help game={save().game} guide={guide} view={seen()} onClose={() => setSheet(null)} />
         </Show>
         <Show when={sheet() === 'menu'}>
           <Menu

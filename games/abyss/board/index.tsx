@@ -152,6 +152,7 @@ function Wide(): JSX.Element {
       <div class="abyss-right" data-seats={play.view().seats}>
         <PlacesPart />
         <Rivals />
+        <div class="f-panel abyss-log" data-slot="log" />
         <section class="f-panel abyss-legend" aria-label={words().legend}>
           <div class="abyss-part-head">
             <h2 class="f-title">{words().legend}</h2>

@@ -189,14 +189,21 @@ function Aside(): JSX.Element {
           <div class="isle-needle" data-slot="needle" />
         </section>
       </Show>
-      <Show when={play.view().seats < 4}>
-        <section class="isle-part f-panel">
-          <h2 class="f-title">{words().legend}</h2>
-          <Legend />
-        </section>
-      </Show>
-      <Show when={!play.compact()}>
-        <div class="isle-openers" data-slot="openers" />
+      <Show
+        when={play.compact()}
+        fallback={
+          <>
+            <div class="isle-part f-panel isle-log" data-slot="log" />
+            <div class="isle-openers" data-slot="openers" />
+          </>
+        }
+      >
+        <Show when={play.view().seats < 4}>
+          <section class="isle-part f-panel">
+            <h2 class="f-title">{words().legend}</h2>
+            <Legend />
+          </section>
+        </Show>
       </Show>
     </div>
   );
