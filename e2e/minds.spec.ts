@@ -113,8 +113,8 @@ test.describe('at a table with a bot', () => {
     await myTurn(page);
     await expect(whose).toHaveText('Your turn');
     await page.keyboard.press('l');
-    await expect(page.locator('.log-lines')).toContainText(/Rosalind went to/);
-    await expect(page.locator('.log-lines')).toContainText(/You went to/);
+    await expect(page.locator('.sheet .log-lines')).toContainText(/Rosalind went to/);
+    await expect(page.locator('.sheet .log-lines')).toContainText(/You went to/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
     await page.getByRole('button', { name: 'Take back, as practice' }).click();

@@ -55,6 +55,8 @@ export default function LogList(props: {
     const words = talk.words();
     const draw = signs();
     return groupsOf(beats(), ({ count, by, event }) => {
+      // That a turn begins is said by the line above it.
+      if (guide.turnOf(event) !== null) return null;
       const sentence = words.event(event, talk.name, by === 'chance' ? undefined : by);
       return sentence ? { count, sentence, sign: draw?.(event) ?? null } : null;
     }).toReversed();
