@@ -52,7 +52,7 @@ export interface TableSetup {
 }
 
 /** A log entry with what the table remembers of it. */
-interface Noted {
+interface Recorded {
   readonly entry: Entry;
   readonly told: readonly Told[];
   readonly binding: boolean;
@@ -79,7 +79,7 @@ export class Table {
   readonly setup: TableSetup;
   readonly #dealer: Dealer;
   readonly #log: Entry[] = [];
-  readonly #noted: Noted[] = [];
+  readonly #recorded: Recorded[] = [];
   /** The entries in force: indices into the log of moves not taken back, in order. */
   readonly #line: number[] = [];
   readonly #course: Course;
@@ -224,7 +224,7 @@ export class Table {
     if (this.actor === null) return { ok: false, bar: 'over' };
     for (let i = this.#line.length - 1; i >= 0; i--) {
       const to = itemAt(this.#line, i);
-      const { entry, binding } = itemAt(this.#noted, to);
+      const { entry, binding } = itemAt(this.#recorded, to);
       if (entry.by === 'chance') {
         if (binding) return { ok: false, bar: 'chance' };
       } else if (entry.by !== seat) {
@@ -261,7 +261,7 @@ export class Table {
 
   /** What a watcher has seen since entry `since`, undone things included: the log as that watcher may know it. */
   sights(watcher: Watcher, since = 0): readonly Sight[] {
-    return this.#noted.slice(since).map((noted, i) => sight(noted, since + i, watcher));
+    return this.#recorded.slice(since).map((recorded, i) => sight(recorded, since + i, watcher));
   }
 
   /** The entries now in force, as indices into the log, in the order they were played. */
@@ -341,9 +341,9 @@ export class Table {
     if (entry.by === 'chance') this.#draws++;
   }
 
-  #record(noted: Noted): void {
-    this.#log.push(noted.entry);
-    this.#noted.push(noted);
+  #record(recorded: Recorded): void {
+    this.#log.push(recorded.entry);
+    this.#recorded.push(recorded);
   }
 
   #leave(entry: Extract<Entry, { leaving: Leaving }>): null {
@@ -368,7 +368,7 @@ export class Table {
   /** Whether going back to the first `kept` entries in force goes past what somebody has learned, or what another seat did. */
   #isPractice(seat: Seat, kept: number): boolean {
     return this.#line.slice(kept).some((index) => {
-      const { entry, binding } = itemAt(this.#noted, index);
+      const { entry, binding } = itemAt(this.#recorded, index);
       return binding || (entry.by !== 'chance' && entry.by !== seat);
     });
   }
@@ -386,7 +386,7 @@ function drawBy(dealer: Dealer, game: AnyPlayable, state: unknown, n: number): n
   return dealer.draw(n, game.weights(state), () => moves.map((move) => game.write(move)));
 }
 
-function sight({ entry, told }: Noted, at: number, watcher: Watcher): Sight {
+function sight({ entry, told }: Recorded, at: number, watcher: Watcher): Sight {
   const open = entry.by === 'table' || isOpen(told, entry.by, watcher);
   return { at, by: entry.by, entry: open ? entry : null, events: seen(told, watcher) };
 }

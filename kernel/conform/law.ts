@@ -27,7 +27,7 @@ export interface Position {
 }
 
 /** One move of it, with the state before (a copy) and after (the live one). */
-export interface Step {
+export interface PlayedMove {
   readonly playout: Playout;
   readonly before: unknown;
   readonly by: Seat | 'chance';
@@ -49,7 +49,7 @@ export interface Law {
   readonly often: number;
   configuration?(subject: AnySubject, configuration: Configuration): Finding;
   position?(position: Position, random: Random): Finding;
-  step?(step: Step, random: Random): Finding;
+  step?(step: PlayedMove, random: Random): Finding;
   /** Looks at a whole game, once it is played out. */
   playout?(playout: Playout, random: Random): Finding;
 }

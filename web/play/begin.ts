@@ -8,7 +8,7 @@ import { newTable, type Opened } from '../session/opening.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { newSeaName } from '../shell/sea-names.ts';
 
-export interface Wish {
+export interface NewGame {
   readonly seats: number;
   readonly options: Json;
   readonly players?: readonly Player[];
@@ -25,22 +25,22 @@ export type Begun =
   | { readonly ok: false; readonly written: Exclude<Written, 'stored' | 'nowhere'> };
 
 /** Begins a game and keeps it, or says why it cannot be kept. */
-export async function begin(rules: AnyPlayable, guide: Guide, wish: Wish): Promise<Begun> {
-  const { seats, options } = wish;
-  const sea = wish.sea ?? newSeaName();
+export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): Promise<Begun> {
+  const { seats, options } = wanted;
+  const sea = wanted.sea ?? newSeaName();
   const hosted = newTable(rules, {
     seats,
     options,
     sea,
-    players: wish.players ?? [],
-    ...(wish.lesson ? { script: wish.lesson.script } : {}),
+    players: wanted.players ?? [],
+    ...(wanted.lesson ? { script: wanted.lesson.script } : {}),
   });
   hosted.table.deal();
   return keep({ ok: true, hosted }, guide, {
-    known: wish.known ?? (wish.sea !== undefined && isKnownSea(rules.id, sea)),
-    ...(wish.daily ? { daily: wish.daily } : {}),
-    ...(wish.taught ? { taught: true } : {}),
-    ...(wish.lesson ? { lesson: wish.lesson.id } : {}),
+    known: wanted.known ?? (wanted.sea !== undefined && isKnownSea(rules.id, sea)),
+    ...(wanted.daily ? { daily: wanted.daily } : {}),
+    ...(wanted.taught ? { taught: true } : {}),
+    ...(wanted.lesson ? { lesson: wanted.lesson.id } : {}),
   });
 }
 

@@ -1,15 +1,6 @@
 import { at, type Random, type Seat } from '@fathom/kernel';
 import { add, countOf, KINDS, type Tally, total, zeros } from './cards.ts';
-import {
-  castawayOf,
-  copyScene,
-  type Scene,
-  type State,
-  storable,
-  unseenCards,
-  type View,
-  withSecrets,
-} from './state.ts';
+import { castawayOf, copyOpen, type Open, type State, storable, unseenCards, type View, withSecrets } from './state.ts';
 
 /**
  * Deals the unseen part of the others' hands from the unseen cards; the rest is the pool. Who has passed holds nothing that could
@@ -27,7 +18,7 @@ export function imagine(view: View, random: Random): State {
     if (!passed.includes(seat)) dealt.set(seat, deal(pool, castawayOf(view, seat).unseen, random));
   }
   const hidden = view.hidden.map((known, seat) => known?.slice() ?? dealt.get(seat) ?? []);
-  return withSecrets(copyScene(view), hidden, pool);
+  return withSecrets(copyOpen(view), hidden, pool);
 }
 
 function deal(pool: Tally, count: number, random: Random): Tally {
@@ -59,7 +50,7 @@ interface PassedHand {
  * One hand after another takes its cards from what is left of those it may hold. Hands that leave the next one less to choose from
  * would so come up too often: they are thrown back, all of them, so much the more often. Every arrangement is equally likely.
  */
-function dealPassed(scene: Scene, seats: readonly Seat[], pool: Tally, random: Random): Map<Seat, Tally> {
+function dealPassed(scene: Open, seats: readonly Seat[], pool: Tally, random: Random): Map<Seat, Tally> {
   const hands = seats
     .map((seat): PassedHand => {
       const castaway = castawayOf(scene, seat);

@@ -2,13 +2,13 @@ import type { Watcher } from '@fathom/kernel';
 import { cardIndex, countOf } from './cards.ts';
 import { play } from './machine.ts';
 import type { Move } from './moves.ts';
-import { castawayOf, clone, copyScene, onTurn, type Scene, type State, stacksOf, type View } from './state.ts';
+import { castawayOf, clone, copyOpen, type Open, onTurn, type State, stacksOf, type View } from './state.ts';
 import { mayStore } from './turn.ts';
 
 /** K1, K2. */
 export function view(state: State, watcher: Watcher): View {
   const open = state.stack.length === 0;
-  const seen = copyScene(state) as View;
+  const seen = copyOpen(state) as View;
   seen.hidden = state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null));
   return seen;
 }
@@ -42,7 +42,7 @@ function endsGame(state: State, move: Move): boolean {
   return after.stack.length === 0;
 }
 
-function bringsCards(scene: Scene, column: number): boolean {
+function bringsCards(scene: Open, column: number): boolean {
   const height = countOf(scene.heights, column);
   return height > 1 || (height === 1 && stacksOf(scene, column).includes('down'));
 }

@@ -16,12 +16,12 @@ import {
   turnedCards,
 } from './moves.ts';
 import { collectCards, draw, turnUp } from './stacks.ts';
-import { onTurn, type Scene, type State } from './state.ts';
+import { type Open, onTurn, type State } from './state.ts';
 import { close, isBeyondClosing, leave, store, takeBonus } from './storing.ts';
 import { decideFirst, go, nextTurn, pass } from './turn.ts';
 
 /** One switch rather than a step for each frame: what is called by name can be inlined, and bots play millions of games. */
-const steps: Step<State, Frame, Move, Event, Scene> = {
+const steps: Step<State, Frame, Move, Event, Open> = {
   run(state, frame, tell) {
     switch (frame.at) {
       case 'turns':
@@ -180,4 +180,4 @@ function proceed(state: State, tell: Tell): void {
   }
 }
 
-export const { actor, moves, weights, play } = stackMachine<Frame, Scene, State, Move, Event>(steps, proceed);
+export const { actor, moves, weights, play } = stackMachine<Frame, Open, State, Move, Event>(steps, proceed);

@@ -15,7 +15,7 @@ import {
 } from './cards.ts';
 import type { Frame } from './frames.ts';
 import { MOST_COLUMNS, MOST_SEATS } from './house.ts';
-import { castawayOf, hiddenOf, NONE, onTurn, type Scene, type State } from './state.ts';
+import { castawayOf, hiddenOf, NONE, type Open, onTurn, type State } from './state.ts';
 
 /** What a seat decides. Columns count from 0 at the back. */
 export type SeatMove =
@@ -151,7 +151,7 @@ function positive(tally: readonly number[]): readonly number[] {
 }
 
 /** R1, R2: who keeps the seat on turn from this column: itself if it was just there, a castaway already across, or nobody (NONE). */
-export function blocker(scene: Scene, column: number): Seat {
+export function blocker(scene: Open, column: number): Seat {
   const seat = onTurn(scene);
   if (castawayOf(scene, seat).at === column) return seat;
   for (let earlier = 0; earlier < scene.turn; earlier++) {
@@ -170,7 +170,7 @@ function listColumns(open: number): readonly Going[] {
   return list;
 }
 
-export function openColumns(scene: Scene): readonly Going[] {
+export function openColumns(scene: Open): readonly Going[] {
   let open = (1 << scene.layout.length) - 1;
   const here = castawayOf(scene, onTurn(scene)).at;
   if (here !== NONE) open &= ~(1 << here);
@@ -181,7 +181,7 @@ export function openColumns(scene: Scene): readonly Going[] {
 }
 
 /** R2: at worst every castaway bars one column; where that leaves just one, there is nothing to ask. */
-export function onlyColumn(scene: Scene): Going | null {
+export function onlyColumn(scene: Open): Going | null {
   if (scene.layout.length > scene.seats + 1) return null;
   const [only, another] = openColumns(scene);
   return only !== undefined && another === undefined ? only : null;

@@ -6,7 +6,7 @@ import {
   castawayOf,
   hasMoved,
   NONE,
-  type Scene,
+  type Open,
   type State,
   setSize,
   unseenCards,
@@ -34,7 +34,7 @@ export const places = {
 export const sideOf = (round: number): Side => (round % 2 === 1 ? 'above' : 'below');
 
 /** Where a castaway stands: those still to move in this round are on the other side. */
-export function standing(scene: Scene, seat: Seat, moved = hasMoved(scene, seat)): string {
+export function standing(scene: Open, seat: Seat, moved = hasMoved(scene, seat)): string {
   const column = castawayOf(scene, seat).at;
   if (column === NONE) return places.ashore;
   return places.beside(sideOf(moved ? scene.round : scene.round - 1), column);
@@ -54,7 +54,7 @@ function addCards(all: Counts, place: string, tally: Tally): void {
 }
 
 /** Everything that lies open to all: sets, tokens, portholes, castaways, seen tops, and the open part of the hands. */
-function inSight(scene: Scene): Counts {
+function inSight(scene: Open): Counts {
   const all: Counts = {};
   scene.tops.forEach((tops, column) => {
     tops.forEach((top, stack) => {

@@ -24,10 +24,10 @@ import {
   type Castaway,
   castawayOf,
   NONE,
+  type Open,
   onTurn,
   placesLeft,
   portholeFor,
-  type Scene,
   stackHeight,
   type View,
 } from './state.ts';
@@ -44,7 +44,7 @@ export interface PlaceInOrder {
 }
 
 /** R1: this round's order of play. Empty before the first player is known. */
-export function thisRound(scene: Scene): PlaceInOrder[] {
+export function thisRound(scene: Open): PlaceInOrder[] {
   return scene.order.map((seat, index) => ({
     seat,
     turn: index < scene.turn ? 'had' : index === scene.turn && scene.round > 0 ? 'has' : 'awaits',
@@ -55,7 +55,7 @@ export function thisRound(scene: Scene): PlaceInOrder[] {
  * R1: the order the next round would have if all castaways stayed where they are, or if the one on turn went to a column. Those
  * still ashore come last; of two at one column, on different sides, the one that has moved comes first.
  */
-export function nextRound(scene: Scene, supposing?: { readonly column: number }): Seat[] {
+export function nextRound(scene: Open, supposing?: { readonly column: number }): Seat[] {
   const column = (seat: Seat): number => {
     const here = supposing && seat === onTurn(scene) ? supposing.column : castawayOf(scene, seat).at;
     return here === NONE ? scene.layout.length : here;
@@ -89,7 +89,7 @@ export interface ColumnShown {
 }
 
 /** The columns from back to front. */
-export function columnsNow(scene: Scene): ColumnShown[] {
+export function columnsNow(scene: Open): ColumnShown[] {
   return scene.layout.map((faces, column) => {
     const stacks = faces.map((face, stack): StackShown => {
       const top = at(at(scene.tops, column), stack);
@@ -119,7 +119,7 @@ export interface LastRound {
 }
 
 /** E1. */
-export function lastRound(scene: Scene): LastRound {
+export function lastRound(scene: Open): LastRound {
   const least = Math.min(...scene.heights);
   const columns = scene.heights.flatMap((height, column) => (height === least ? [column] : []));
   if (scene.ending === 'now') return { state: 'now', atLeast: 0, columns };
@@ -129,7 +129,7 @@ export function lastRound(scene: Scene): LastRound {
 }
 
 /** A column that has had its visitor in this round can lose its next cards in the next one at the earliest. */
-function roundsLeft(scene: Scene): number {
+function roundsLeft(scene: Open): number {
   const undecided = asked(scene) === 'column' || asked(scene) === 'action';
   const visitors = scene.order.slice(0, scene.turn + (undecided ? 0 : 1));
   const soonest = scene.heights.map((height, column) =>
@@ -145,7 +145,7 @@ export interface PortholesLeft {
 }
 
 /** C4, R7. */
-export function portholesLeft(scene: Scene): PortholesLeft[] {
+export function portholesLeft(scene: Open): PortholesLeft[] {
   return scene.sizes.map((size, index) => ({ size, points: at(scene.prizes, index).slice(scene.taken[index]) }));
 }
 
@@ -173,12 +173,12 @@ export interface SetShown {
 }
 
 /** Every set a seat has begun, or that has tokens. */
-export function setsOf(scene: Scene, seat: Seat): SetShown[] {
+export function setsOf(scene: Open, seat: Seat): SetShown[] {
   const all = colours.slice(0, PLACES).map((_, colour) => setOf(scene, seat, colour));
   return all.filter(({ size }) => size > 0);
 }
 
-function setOf(scene: Scene, seat: Seat, colour: number): SetShown {
+function setOf(scene: Open, seat: Seat, colour: number): SetShown {
   const castaway = castawayOf(scene, seat);
   const shape = shapeOf(castaway, colour);
   const held = tokens
@@ -201,7 +201,7 @@ function setOf(scene: Scene, seat: Seat, colour: number): SetShown {
   };
 }
 
-function closings(scene: Scene, shape: SetShape, worth: (set: SetShape) => number): Closing[] {
+function closings(scene: Open, shape: SetShape, worth: (set: SetShape) => number): Closing[] {
   return scene.sizes
     .filter((size) => size >= shape.size && portholeFor(scene, size) !== NONE)
     .map((size) => {
@@ -228,7 +228,7 @@ export interface CampPlace {
 }
 
 /** R5, E3: the camp, and what each token would pay this seat, supposing cards that it stores first. */
-export function campFor(scene: Scene, seat: Seat, supposing: readonly Card[] = []): CampPlace[] {
+export function campFor(scene: Open, seat: Seat, supposing: readonly Card[] = []): CampPlace[] {
   const castaway = withStored(castawayOf(scene, seat), supposing);
   /** A set not begun yet, with the one card that takes the token. */
   const begun: SetShape = { size: 1, pairs: 0, porthole: 0 };

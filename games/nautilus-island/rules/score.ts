@@ -1,6 +1,6 @@
 import { at, type GameResult, type ScoreLine, type Seat } from '@fathom/kernel';
 import { add, countOf, OBJECTS_PER_COLOUR, PLACES, STORABLE, TOKENS, tokens } from './cards.ts';
-import { type Castaway, castawayOf, hiddenOf, type Scene, type State, setSize } from './state.ts';
+import { type Castaway, castawayOf, hiddenOf, type Open, type State, setSize } from './state.ts';
 
 /** E2: what points are for, in the order they are counted. */
 export const items = [...tokens, 'portholes', 'treasures'] as const;
@@ -43,14 +43,14 @@ export function tokenPoints(token: number, count: number, set: SetShape): number
 }
 
 /** E2: treasures among these cards. */
-export function treasurePoints(scene: Scene, hand: readonly number[]): number {
+export function treasurePoints(scene: Open, hand: readonly number[]): number {
   let points = 0;
   for (const [i, worth] of scene.treasures.entries()) points += worth * countOf(hand, STORABLE + i);
   return points;
 }
 
 /** Points by item for what everybody sees; the hidden part of the hand comes on top. */
-export function openScore(scene: Scene, seat: Seat): { [item in Item]: number } {
+export function openScore(scene: Open, seat: Seat): { [item in Item]: number } {
   const castaway = castawayOf(scene, seat);
   const score = { two: 0, three: 0, each: 0, odd: 0, pair: 0, double: 0, portholes: 0, treasures: 0 };
   for (let colour = 0; colour < PLACES; colour++) {
@@ -71,7 +71,7 @@ function scoreLines(state: State, seat: Seat): ScoreLine[] {
 }
 
 /** E4: best first. Castaways stand on one side at the end, so no two of them in the same column. */
-function ranking(scene: Scene, scores: readonly number[]): Seat[] {
+function ranking(scene: Open, scores: readonly number[]): Seat[] {
   return scores
     .map((_, seat) => seat)
     .sort((a, b) => at(scores, b) - at(scores, a) || at(scene.castaways, a).at - at(scene.castaways, b).at);

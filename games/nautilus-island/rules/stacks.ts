@@ -4,7 +4,7 @@ import type { Tell } from './events.ts';
 import { type CardFrame, drawFrom, turnIn } from './frames.ts';
 import type { Face, Layout } from './house.ts';
 import { places } from './places.ts';
-import { castawayOf, hiddenOf, missing, NONE, onTurn, type Scene, type State, stacksOf } from './state.ts';
+import { castawayOf, hiddenOf, missing, NONE, type Open, onTurn, type State, stacksOf } from './state.ts';
 
 /** The next stack of a column that lies so, or NONE. */
 function nextStack(stacks: readonly Face[], after: number, face: Face): number {
@@ -24,7 +24,7 @@ export function nextFirstTop(layout: Layout, column: number, after: number): Car
 const topsOf = (state: State, column: number): number[] => state.tops[column] ?? missing('column', column);
 
 /** S6: the next face-up stack of the column that has a card left to show. */
-export function nextTop(scene: Scene, column: number, after: number): CardFrame | null {
+export function nextTop(scene: Open, column: number, after: number): CardFrame | null {
   if (scene.heights[column] === 0) return null;
   const stack = nextStack(stacksOf(scene, column), after, 'up');
   return stack === NONE ? null : turnIn(column, stack);

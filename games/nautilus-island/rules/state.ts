@@ -42,7 +42,7 @@ export interface Castaway {
 }
 
 /** What everybody sees. A state adds the secrets to it, a view only those its watcher knows. */
-export interface Scene {
+export interface Open {
   seats: number;
   /** S1, S2. Never changes. */
   readonly layout: Layout;
@@ -77,14 +77,14 @@ export interface Scene {
   castaways: Castaway[];
 }
 
-export interface State extends Scene {
+export interface State extends Open {
   /** By seat, the cards in hand that only their owner has seen. */
   hidden: Tally[];
   /** Every card nobody has seen yet, in the stacks or in the box: which lies where does not exist until it is drawn. */
   pool: Tally;
 }
 
-export interface View extends Scene {
+export interface View extends Open {
   /** By seat, the cards only their owner has seen: `null` where they are hidden from the watcher too. */
   hidden: (Tally | null)[];
 }
@@ -131,7 +131,7 @@ function copyLists(lists: readonly number[][]): number[][] {
 }
 
 /** A copy of what everybody sees, and of nothing else, whatever more it is given. */
-export function copyScene(scene: Scene): Scene {
+export function copyOpen(scene: Open): Open {
   return {
     seats: scene.seats,
     layout: scene.layout,
@@ -154,31 +154,31 @@ export function copyScene(scene: Scene): Scene {
 }
 
 /** The seat whose turn it is; NONE before the first turn and after the last. */
-export const onTurn = (scene: Scene): Seat => scene.order[scene.turn] ?? NONE;
+export const onTurn = (scene: Open): Seat => scene.order[scene.turn] ?? NONE;
 
 /** Apart from what looks things up, which is asked so often that it should be small enough to be inlined. */
 export function missing(what: string, index: number): never {
   throw new RangeError(`there is no ${what} ${index}`);
 }
 
-export const castawayOf = (scene: Scene, seat: Seat): Castaway => scene.castaways[seat] ?? missing('seat', seat);
+export const castawayOf = (scene: Open, seat: Seat): Castaway => scene.castaways[seat] ?? missing('seat', seat);
 
 /** The cards in hand that only their owner has seen. */
 export const hiddenOf = (state: State, seat: Seat): Tally => state.hidden[seat] ?? missing('seat', seat);
 
 /** S1, S2: the stacks of a column. */
-export const stacksOf = ({ layout }: Pick<Scene, 'layout'>, column: number): readonly Face[] =>
+export const stacksOf = ({ layout }: Pick<Open, 'layout'>, column: number): readonly Face[] =>
   layout[column] ?? missing('column', column);
 
 /** What is being decided. */
-export const asked = (scene: Scene): Frame['at'] | 'over' => scene.stack[scene.stack.length - 1]?.at ?? 'over';
+export const asked = (scene: Open): Frame['at'] | 'over' => scene.stack[scene.stack.length - 1]?.at ?? 'over';
 
 /** Whether this seat has moved in this round. */
-export const hasMoved = (scene: Scene, seat: Seat): boolean =>
+export const hasMoved = (scene: Open, seat: Seat): boolean =>
   scene.round > 0 && scene.order.indexOf(seat) < scene.turn + (asked(scene) === 'column' ? 0 : 1);
 
 /** Cards in one stack, counting those about to be drawn. */
-export function stackHeight(scene: Scene, column: number, stack: number): number {
+export function stackHeight(scene: Open, column: number, stack: number): number {
   const frame = scene.stack[scene.stack.length - 1];
   const toDraw =
     frame?.at === 'draw' &&
@@ -197,15 +197,15 @@ export function setSize(castaway: Castaway, colour: number): number {
 export const handSize = (castaway: Castaway): number => total(castaway.open) + castaway.unseen;
 
 /** R4: how many places the column has at which the seat on turn stands. */
-export function placesAt(scene: Scene): number {
+export function placesAt(scene: Open): number {
   return scene.layout[scene.castaways[onTurn(scene)]?.at ?? NONE]?.length ?? 0;
 }
 
 /** R4: how many more cards the seat on turn may store now. */
-export const placesLeft = (scene: Scene): number => Math.max(0, placesAt(scene) - scene.row.length);
+export const placesLeft = (scene: Open): number => Math.max(0, placesAt(scene) - scene.row.length);
 
 /** R7: where in `sizes` a porthole for exactly this many cards is left, or NONE. */
-export function portholeFor(scene: Scene, size: number): number {
+export function portholeFor(scene: Open, size: number): number {
   const index = scene.sizes.indexOf(size);
   return index !== NONE && countOf(scene.taken, index) < (scene.prizes[index]?.length ?? 0) ? index : NONE;
 }
@@ -217,15 +217,14 @@ export function storable(castaway: Castaway, card: number): boolean {
 }
 
 /** Makes a state of a copied scene, in place: a spread would leave it in a form that is slow to play on. */
-export function withSecrets(scene: Scene, hidden: Tally[], pool: Tally): State {
+export function withSecrets(scene: Open, hidden: Tally[], pool: Tally): State {
   const state = scene as State;
   state.hidden = hidden;
   state.pool = pool;
   return state;
 }
 
-export const clone = (state: State): State =>
-  withSecrets(copyScene(state), copyLists(state.hidden), state.pool.slice());
+export const clone = (state: State): State => withSecrets(copyOpen(state), copyLists(state.hidden), state.pool.slice());
 
 /** The cards the owner of this view has not located: in the stacks, in the box, or in the unseen part of others' hands. */
 export function unseenCards(view: View): Tally {

@@ -9,9 +9,9 @@ import {
   castawayOf,
   hiddenOf,
   NONE,
+  type Open,
   onTurn,
   portholeFor,
-  type Scene,
   type State,
   setSize,
   stacksOf,
@@ -47,7 +47,7 @@ export function mayStoreMore(castaway: Castaway, latest: number): boolean {
 }
 
 /** The colour of the cards stored in this turn. */
-const colourStored = (scene: Scene): number => colourOf(scene.row[0] ?? NONE);
+const colourStored = (scene: Open): number => colourOf(scene.row[0] ?? NONE);
 
 /** R5, R6, R9: the token, then the refill, then closing. */
 export function takeBonus(state: State, tell: Tell): void {
@@ -72,7 +72,7 @@ export function takeBonus(state: State, tell: Tell): void {
 }
 
 /** R7, R9: closing is not asked where no porthole of that size is left. */
-export const isBeyondClosing = (scene: Scene): boolean =>
+export const isBeyondClosing = (scene: Open): boolean =>
   portholeFor(scene, setSize(castawayOf(scene, onTurn(scene)), colourStored(scene))) === NONE;
 
 export function close(state: State, tell: Tell): void {

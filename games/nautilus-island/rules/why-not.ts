@@ -7,10 +7,10 @@ import {
   castawayOf,
   hiddenOf,
   NONE,
+  type Open,
   onTurn,
   placesAt,
   placesLeft,
-  type Scene,
   type State,
   storable,
 } from './state.ts';
@@ -59,7 +59,7 @@ const columnOf = (state: State): number => castawayOf(state, onTurn(state)).at;
 const mistimed = (state: State): Refusal => ({ rule: 'R9', asked: asked(state) });
 
 /** Why the seat on turn may not go there. */
-export function columnRefusal(scene: Scene, column: number): Refusal | null {
+export function columnRefusal(scene: Open, column: number): Refusal | null {
   if (column >= scene.layout.length) return { rule: 'S1', column, columns: scene.layout.length };
   const by = blocker(scene, column);
   if (by === NONE) return null;
@@ -85,7 +85,7 @@ function storeRefusal(state: State, card: number): Refusal | null {
 }
 
 /** R4: why the seat on turn may store no more cards than it has stored, or picked to store. */
-export const noPlaceLeft = (scene: Scene): Refusal => ({ rule: 'R4', reason: 'full', places: placesAt(scene) });
+export const noPlaceLeft = (scene: Open): Refusal => ({ rule: 'R4', reason: 'full', places: placesAt(scene) });
 
 function passRefusal(state: State): Refusal {
   if (asked(state) !== 'action') return mistimed(state);

@@ -1,11 +1,11 @@
 import type { GameEvent, Tell as KernelTell, Seat, Shift } from '@fathom/kernel';
 import type { Pearl, Pearls } from './pearls.ts';
-import type { Sea } from './state.ts';
+import type { Weather } from './state.ts';
 
 /** `pearl: null` is what those see who may not know which pearl it was. */
 export type Event = GameEvent &
   (
-    | { readonly kind: 'sea'; readonly turn: number; readonly seat: Seat; readonly sea: Sea }
+    | { readonly kind: 'sea'; readonly turn: number; readonly seat: Seat; readonly sea: Weather }
     | { readonly kind: 'waits'; readonly seat: Seat }
     | { readonly kind: 'dives'; readonly seat: Seat }
     | { readonly kind: 'finds'; readonly seat: Seat; readonly pearl: Pearl | null; readonly shifts: readonly Shift[] }

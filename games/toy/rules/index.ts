@@ -16,7 +16,7 @@ export { unseenPearls } from './imagine.ts';
 export type { Move } from './moves.ts';
 export type { Options } from './options.ts';
 export { kinds, type Pearl, type Pearls, worth } from './pearls.ts';
-export { diver, isLastTurn, neighbour, type Phase, type Sea, type State } from './state.ts';
+export { diver, isLastTurn, neighbour, type Phase, type State, type Weather } from './state.ts';
 export type { LaidSeen, View } from './view.ts';
 
 /** Pearl Divers: dive for pearls nobody else sees, sell them under any name you like, and doubt your neighbour. */

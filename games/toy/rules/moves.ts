@@ -1,9 +1,9 @@
 import { at } from '@fathom/kernel';
 import { isPearl, kinds, type Pearl } from './pearls.ts';
-import { diver, noDive, type Sea, type State } from './state.ts';
+import { diver, noDive, type State, type Weather } from './state.ts';
 
 export type Move =
-  | { readonly do: 'roll'; readonly sea: Sea }
+  | { readonly do: 'roll'; readonly sea: Weather }
   | { readonly do: 'draw'; readonly pearl: Pearl }
   | { readonly do: 'dive' }
   | { readonly do: 'sell'; readonly pearl: Pearl; readonly as: Pearl }

@@ -3,10 +3,10 @@ import type { Tell } from './events.ts';
 import { choices, type Move } from './moves.ts';
 import { copyOf, kinds, type Pearl, worth } from './pearls.ts';
 import { places } from './places.ts';
-import { diver, isLastTurn, neighbour, type Sea, type State } from './state.ts';
+import { diver, isLastTurn, neighbour, type State, type Weather } from './state.ts';
 
 /** What a doubt is about besides the pearl: D2. */
-const stake: { readonly [sea in Sea]: number } = { calm: 1, swell: 2, storm: 3 };
+const stake: { readonly [sea in Weather]: number } = { calm: 1, swell: 2, storm: 3 };
 
 export function play(state: State, move: Move, tell?: Tell): void {
   switch (move.do) {
@@ -37,7 +37,7 @@ export function play(state: State, move: Move, tell?: Tell): void {
 }
 
 /** D2, and D11: a diver who could only rest is not asked. */
-function roll(state: State, sea: Sea, tell?: Tell): void {
+function roll(state: State, sea: Weather, tell?: Tell): void {
   const seat = diver(state);
   state.sea = sea;
   state.phase = 'choice';

@@ -2,7 +2,7 @@ import { type Actor, at, type Seat } from '@fathom/kernel';
 import type { Options } from './options.ts';
 import { copyOf, count, noPearls, type Pearl, type Pearls } from './pearls.ts';
 
-export type Sea = 'calm' | 'swell' | 'storm';
+export type Weather = 'calm' | 'swell' | 'storm';
 
 /** What the table waits for: the sea's die, the diver's choice, the reef's pearl, the neighbour's answer, or nothing more. */
 export type Phase = 'sea' | 'choice' | 'draw' | 'answer' | 'over';
@@ -21,7 +21,7 @@ export interface State {
   /** Turns finished so far by all divers together. */
   turn: number;
   /** The die as it lies; `null` until the first roll. */
-  sea: Sea | null;
+  sea: Weather | null;
   reef: Pearls;
   hands: Pearls[];
   /** Pearls laid face down and not turned up, in the order laid. During an answer the last one is the one on offer. */

@@ -2,7 +2,7 @@ import type { Census, Seat, Watcher } from '@fathom/kernel';
 import type { Options } from './options.ts';
 import { copyOf, count, type Pearl, type Pearls } from './pearls.ts';
 import { places } from './places.ts';
-import { actor, type Phase, type Sea, type State } from './state.ts';
+import { actor, type Phase, type State, type Weather } from './state.ts';
 
 /** A face-down pearl; `pearl` is `null` to all but its seller. */
 export interface LaidSeen {
@@ -19,7 +19,7 @@ export interface View {
   readonly turn: number;
   /** Whose decision is awaited, as `actor` says. */
   readonly actor: Seat | 'chance' | null;
-  readonly sea: Sea | null;
+  readonly sea: Weather | null;
   /** How many pearls the reef still hides. */
   readonly reef: number;
   /** The pearls of the hands this watcher may see, the number of pearls of the others. */

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@fathom/kernel';
-import type { Event, Move, Pearl, Pearls, Sea } from '@fathom/toy/rules';
+import type { Event, Move, Pearl, Pearls, Weather } from '@fathom/toy/rules';
 import { kinds } from '@fathom/toy/rules';
 import { formats, type GameWords } from '@fathom/words';
 
 const { and, count } = formats.en;
 
 const pearls: { readonly [kind in Pearl]: string } = { white: 'white', pink: 'pink', black: 'black' };
-const seas: { readonly [sea in Sea]: string } = {
+const seas: { readonly [sea in Weather]: string } = {
   calm: 'The sea is calm',
   swell: 'A swell comes up',
   storm: 'A storm breaks',

@@ -1,5 +1,5 @@
 import type { Refusal, Seat } from '@fathom/kernel';
-import type { Event, Move, Pearl, Pearls, Sea } from '@fathom/toy/rules';
+import type { Event, Move, Pearl, Pearls, Weather } from '@fathom/toy/rules';
 import { kinds } from '@fathom/toy/rules';
 import { formats } from '@fathom/words';
 import type { en } from './en.ts';
@@ -12,7 +12,7 @@ const pearls: { readonly [kind in Pearl]: readonly [one: string, many: string] }
   pink: ['rose', 'roses'],
   black: ['noire', 'noires'],
 };
-const seas: { readonly [sea in Sea]: string } = {
+const seas: { readonly [sea in Weather]: string } = {
   calm: 'La mer est calme',
   swell: 'La houle se lève',
   storm: 'La tempête éclate',
