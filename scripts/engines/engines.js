@@ -7,8 +7,8 @@ import { playToTheEnd } from './player.js';
 import { launch } from './program.js';
 
 const games = ['nautilion', 'nautilus-island', 'abyss'];
-/** The longest a game may take: several times what it takes on a busy machine. */
-const patience = 240_000;
+/** How long nothing may happen: several times what a hint takes on a busy machine. */
+const patience = 60_000;
 
 const settings = JSON.stringify({ speed: 'off', motion: 'reduced', language: 'en', sound: false });
 const settleIn = `

@@ -1,6 +1,6 @@
 /**
  * Runs inside the page, handed over as text: plays the game on show to its end as the hints advise, by pressing what a person presses, and
- * answers how it went. Waits for what the page shows.
+ * answers how it went. Waits for what the page shows, each time for as long as the patience.
  */
 export async function playToTheEnd(patience) {
   const complaints = [];
@@ -11,10 +11,10 @@ export async function playToTheEnd(patience) {
     complaints.push(said.map(String).join(' '));
     error(...said);
   };
-  const until = Date.now() + patience;
   const find = (selector) => document.querySelector(selector);
   const isOver = () => location.pathname.endsWith('/end');
   const shown = async (what, look) => {
+    const until = Date.now() + patience;
     for (let found = look(); ; found = look()) {
       if (found) return found;
       if (Date.now() > until) throw new Error(`waited for ${what}`);
