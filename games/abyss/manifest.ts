@@ -37,6 +37,7 @@ export const abyss: Manifest = {
   discreet: true,
   board: async () => (await import('@fathom/abyss/board')).default,
   boardParts: async (language) => (await import('@fathom/abyss/board')).fetchParts(language),
+  text: async (language) => (await import('@fathom/abyss/board/text')).textIn(language),
   guide: async () => (await import('@fathom/abyss/guide')).guide,
   lessons: async () => (await import('@fathom/abyss/lessons')).lessons,
 };

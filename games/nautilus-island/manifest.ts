@@ -35,6 +35,7 @@ export const nautilusIsland: Manifest = {
   },
   board: async () => (await import('@fathom/nautilus-island/board')).default,
   boardParts: async (language) => (await import('@fathom/nautilus-island/board')).fetchParts(language),
+  text: async (language) => (await import('@fathom/nautilus-island/board/text')).textIn(language),
   guide: async () => (await import('@fathom/nautilus-island/guide')).guide,
   lessons: async () => (await import('@fathom/nautilus-island/lessons')).lessons,
 };

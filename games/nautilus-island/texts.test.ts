@@ -7,9 +7,12 @@ import { mindEn } from './mind/words-en.ts';
 import { mindFr } from './mind/words-fr.ts';
 import { boardEn } from './words/board-en.ts';
 import { boardFr } from './words/board-fr.ts';
+import { textEn } from './words/text-en.ts';
+import { textFr } from './words/text-fr.ts';
 
 test.each([
   ['the board', { en: boardEn, fr: boardFr }],
+  ['the game in words', { en: textEn, fr: textFr }],
   ['the guide', guide],
   ['the page that teaches it', { en: primerEn, fr: primerFr }],
   ['the bots', { en: mindEn.levels, fr: mindFr.levels }],

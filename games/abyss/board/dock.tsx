@@ -1,12 +1,12 @@
-import { asked, courtFor, LORDS, TRACK_PLACES } from '@fathom/abyss/rules';
+import { asked, courtFor, LORDS } from '@fathom/abyss/rules';
 import { Question } from '@fathom/board';
 import { at, type Seat } from '@fathom/kernel';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { cardName } from './ally.tsx';
 import { Answers } from './answers.tsx';
 import { raceName } from './lord.tsx';
 import { isGiven } from './orders.ts';
 import { type Play, usePlay } from './play.ts';
+import { questionOf } from './question.ts';
 import { rewardNow } from './threat.tsx';
 import './dock.css';
 
@@ -55,32 +55,7 @@ function titleOf(play: Play): string {
     if (view.over || play.props.closed) return words.over;
     return play.motion.busy() ? words.atSea : words.waiting(play.name(deciding(play)));
   }
-  const last = view.track.at(-1) ?? -1;
-  const name = last >= 0 ? words.card(cardName(last)) : '';
-  const must = view.track.length === TRACK_PLACES;
-  switch (frame.at) {
-    case 'offer':
-      return words.offerTitle(play.name(view.turn), name, play.offer()?.price ?? 1);
-    case 'ally':
-      return words.allyTitle(name, must);
-    case 'monster':
-      return words.monsterTitle(must);
-    case 'pay':
-      return words.payTitle(
-        at(LORDS, frame.lord).key,
-        play.court().get(frame.lord)?.cost ?? at(LORDS, frame.lord).cost,
-      );
-    case 'bribe':
-      return words.bribeTitle(at(LORDS, frame.lord).key);
-    case 'trim':
-      return words.trimTitle(frame.limit, (view.players[frame.seat]?.handSize ?? 0) - frame.limit);
-    case 'limit':
-      return words.limitTitle(frame.over);
-    case 'assassin':
-      return words.assassinTitle(play.name(frame.seat));
-    default:
-      return words.prompt[frame.at] ?? '';
-  }
+  return questionOf(play, view, frame, play.me());
 }
 
 function hintOf(play: Play): string {

@@ -1,9 +1,10 @@
-import { KRAKEN_RACE, LORDS, type Lord, type LordFor, type Payment, RACES, VALUE_OF } from '@fathom/abyss/rules';
+import { LORDS, type Lord, type LordFor, type Payment, VALUE_OF } from '@fathom/abyss/rules';
 import { ensureMetals, outline } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
 import { signOf } from './ally.tsx';
 import { CoinPicture, SignPicture } from './glyphs.tsx';
+import { lordLabel, missing, raceName } from './lord-words.ts';
 import { usePlay } from './play.ts';
 import { Portrait } from './portrait.tsx';
 import { GUILD_SIGN, RACE_SIGNS } from './tints.ts';
@@ -21,25 +22,9 @@ export function Rosette(props: { readonly points: number }): JSX.Element {
   );
 }
 
-/** Everything a lord's face says, in words. */
 export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
   const play = usePlay();
-  return (lord, standing) => {
-    const words = play.words();
-    const card = at(LORDS, lord);
-    const { name, power } = words.lords[card.key];
-    const parts = [name, words.guilds[card.guild].one, words.influence(card.influence)];
-    if (card.keys > 0) parts.push(words.withKey);
-    if (standing) {
-      parts.push(words.costs(standing.cost));
-      if (standing.printed !== standing.cost) parts.push(words.printed(standing.printed));
-      parts.push(words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one));
-    }
-    if (power) parts.push(words.timing[card.timing]);
-    parts.push(power || words.noPower);
-    if (standing) parts.push(standing.payable ? words.youCanPay : missing(play, standing));
-    return parts.join(', ');
-  };
+  return (lord, standing) => lordLabel(play, lord, standing);
 }
 
 /** When a lord's power works: on arrival, once in each turn, or for good. Nothing for a lord without one. */
@@ -58,17 +43,7 @@ export function Timing(props: { readonly lord: Lord }): JSX.Element {
 /** Set smaller, so that the whole name can be read on a small card. */
 const isLong = (name: string) => name.length > 9;
 
-export const raceName = (race: number) => (race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab'));
-
-/** What stands between a person and a lord, in a few words. */
-export function missing(play: ReturnType<typeof usePlay>, standing: LordFor): string {
-  const words = play.words();
-  if (standing.reservedBy >= 0) return words.reservedBy(play.name(standing.reservedBy));
-  const { lacks } = standing;
-  if (!lacks) return '';
-  if (lacks.what === 'named') return words.lacks.named(words.races[raceName(standing.named)].one);
-  return words.lacks[lacks.what](lacks.count);
-}
+export { missing, raceName };
 
 /** The races a lord asks for: the named one by its sign, others as dashed rings. */
 export function RacesAsked(props: { readonly races: number; readonly named: number }): JSX.Element {

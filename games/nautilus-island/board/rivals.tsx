@@ -4,7 +4,8 @@ import { handOf, type SetShown, setsOf } from '@fathom/nautilus-island/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { BonusToken, CastawayFigure, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
-import { pointsOf, saysOfSet } from './sets.tsx';
+import { saysOfSet } from './set-words.ts';
+import { pointsOf } from './sets.tsx';
 import { seatLook, tintOf } from './tints.ts';
 import './rivals.css';
 

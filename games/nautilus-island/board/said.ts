@@ -1,6 +1,6 @@
 import { type Card, type Colour, campFor, portholesLeft, setsOf, thisRound } from '@fathom/nautilus-island/rules';
 import type { Play } from './play.ts';
-import { saysOfSet } from './sets.tsx';
+import { saysOfSet } from './set-words.ts';
 
 /** What a piece that is not lit says when it is touched, by its `data-says`: a kind, and after a colon which one. */
 export function saidOf(play: Play, key: string): string {

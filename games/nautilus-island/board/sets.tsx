@@ -1,10 +1,10 @@
 import type { Seat } from '@fathom/kernel';
 import { type Closing, type SetShown, scoreNow, setsOf, type View } from '@fathom/nautilus-island/rules';
-import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
 import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { askedToClose } from './asked.ts';
 import { BonusToken, colourOfCard, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
+import { saysOfSet } from './set-words.ts';
 import { tintOf } from './tints.ts';
 import './sets.css';
 
@@ -41,14 +41,6 @@ export function Sets(): JSX.Element {
     </Show>
   );
 }
-
-/** What a set is made of and worth, in words. */
-export const saysOfSet = (words: BoardWords, { colour, cards, tokens, porthole, points }: SetShown): string =>
-  words.setSays(colour, cards, [
-    ...tokens.map((on) => words.setToken(on.token, on.count, on.points)),
-    ...(porthole === null ? [] : [words.setPorthole(porthole)]),
-    words.nowSays(points),
-  ]);
 
 function OwnSet(props: {
   readonly set: SetShown;

@@ -5,7 +5,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { CastawayFigure, ObjectCard } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import { resultOf } from './result.ts';
-import { SetTokens, saysOfSet } from './sets.tsx';
+import { saysOfSet } from './set-words.ts';
+import { SetTokens } from './sets.tsx';
 import { seatLook, tintOf } from './tints.ts';
 import './tableaux.css';
 

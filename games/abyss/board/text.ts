@@ -1,0 +1,187 @@
+import {
+  asked,
+  CARD_NAMES,
+  courtFor,
+  decode,
+  keysOf,
+  keysToGo,
+  knownScore,
+  LOCATIONS,
+  LORDS,
+  type Move,
+  price,
+  RACES,
+  rewardSpace,
+  runningScore,
+  THREAT_REWARDS,
+  type View,
+  wouldScore,
+} from '@fathom/abyss/rules';
+import type { BoardWords } from '@fathom/abyss/words/board-en';
+import type { TextWords } from '@fathom/abyss/words/text-en';
+import type { TextChoices, TextGame, TextPart, TextReader } from '@fathom/board/text';
+import { at, type Seat, sum } from '@fathom/kernel';
+import { lordLabel, type Speaker } from './lord-words.ts';
+import { questionOf } from './question.ts';
+
+interface Words {
+  readonly board: BoardWords;
+  readonly text: TextWords;
+  readonly moveName: (move: Move) => string;
+}
+
+const speak = {
+  en: async (): Promise<Words> => {
+    const [{ boardEn }, { textEn }, { en }] = await Promise.all([
+      import('@fathom/abyss/words/board-en'),
+      import('@fathom/abyss/words/text-en'),
+      import('@fathom/abyss/words/en'),
+    ]);
+    return { board: boardEn, text: textEn, moveName: (move) => en.move(move) };
+  },
+  fr: async (): Promise<Words> => {
+    const [{ boardFr }, { textFr }, { fr }] = await Promise.all([
+      import('@fathom/abyss/words/board-fr'),
+      import('@fathom/abyss/words/text-fr'),
+      import('@fathom/abyss/words/fr'),
+    ]);
+    return { board: boardFr, text: textFr, moveName: (move) => fr.move(move) };
+  },
+};
+
+/** Abyss in words. */
+export async function textIn(language: 'en' | 'fr'): Promise<TextGame<View, Move>> {
+  const words = await speak[language]();
+  return {
+    parts: (view, reader) => parts(view, words, reader),
+    question(view, moves, reader) {
+      const { actor, frame } = asked(view);
+      if (view.over || !frame) return words.board.over;
+      const decider = typeof actor === 'number' ? actor : view.turn;
+      if (moves.length === 0) return words.board.waiting(reader.name(decider));
+      return questionOf(speakerOf(words, reader), view, frame, decider) || words.board.waiting(reader.name(decider));
+    },
+    choices: (_, moves, reader) => choices(moves, words, reader),
+  };
+}
+
+const speakerOf = ({ board }: Words, reader: TextReader): Speaker => ({
+  words: () => board,
+  name: (seat) => reader.name(seat),
+});
+
+/** What is asked for by a power, apart from what everybody may do. */
+const POWERS: readonly string[] = ['slaver', 'oracle', 'opportunist', 'ferryman', 'recipient', 'guard'];
+
+function choices(moves: readonly Move[], words: Words, reader: TextReader): readonly TextChoices<Move>[] {
+  const say = (move: Move): string => {
+    const decoded = decode(move);
+    const own = decoded && words.board.seatMove(decoded.deed, reader.name(Math.max(0, decoded.what)));
+    return own ?? words.moveName(move);
+  };
+  const isPower = (move: Move): boolean => POWERS.includes(decode(move)?.deed ?? '');
+  const told = (some: readonly Move[]) => some.map((move) => ({ say: say(move), move }));
+  const powers = moves.filter(isPower);
+  const plain = moves.filter((move) => !isPower(move));
+  if (powers.length === 0 || plain.length === 0) return [{ choices: told(moves) }];
+  return [
+    { title: words.text.actions, choices: told(plain) },
+    { title: words.text.powers, choices: told(powers) },
+  ];
+}
+
+function parts(view: View, words: Words, reader: TextReader): readonly TextPart[] {
+  const { board, text } = words;
+  const me = reader.watcher ?? 0;
+  const by = speakerOf(words, reader);
+  const own = at(view.players, me);
+  const standing = new Map(view.over ? [] : courtFor(view, me).map((one) => [one.lord, one] as const));
+  const rivals = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
+  const reward = THREAT_REWARDS[rewardSpace(view, me) - 1];
+  return [
+    { title: text.you, lines: purse(view, me, board) },
+    { title: text.hand, lines: cardsIn(own.hand, board) },
+    {
+      title: text.court,
+      lines: view.court.map((lord, place) =>
+        lord < 0 ? board.emptyPlace(place + 1) : lordLabel(by, lord, standing.get(lord)),
+      ),
+    },
+    {
+      title: board.exploration,
+      lines: [
+        ...view.track.map((card) => board.capital(board.card(at(CARD_NAMES, card)))),
+        board.nextPrice(price(view)),
+        `${sum(view.deck)} ${board.cardsLeft}`,
+      ],
+    },
+    {
+      title: board.threat,
+      lines: [board.fightNow(board.reward(reward?.keys ?? 0, reward?.units ?? 0)), board.tokensLeft(view.poolCount)],
+    },
+    {
+      title: board.council,
+      lines: RACES.map((race, i) => {
+        const pile = view.council[i] ?? [];
+        const said = board.stack(board.races[race].many, sum(pile));
+        return view.options.openMemory && sum(pile) > 0 ? `${said}. ${cardsIn(pile, board).join(', ')}` : said;
+      }),
+    },
+    {
+      title: text.faceUp,
+      lines: [
+        ...[...view.drawn, ...view.faceUp].map((location) => {
+          const said = board.locations[at(LOCATIONS, location).key];
+          return `${said.name}: ${said.scores}, ${board.wouldScore(wouldScore(view, me, location))}`;
+        }),
+        board.keysToGo(keysToGo(view, me)),
+      ],
+    },
+    { title: text.lords, lines: own.lords.map((lord) => lordLabel(by, lord)) },
+    { title: text.locations, lines: holdings(view, me, board) },
+    { title: text.allies, lines: cardsIn(own.allies, board) },
+    ...rivals.map((seat) => ({ title: reader.name(seat), lines: rival(view, seat, words) })),
+  ];
+}
+
+/** The cards of a pile by name, with how many there are of each. */
+const cardsIn = (pile: readonly number[], board: BoardWords): readonly string[] =>
+  pile.flatMap((count, card) =>
+    count > 0 ? [board.capital(board.copies(board.card(at(CARD_NAMES, card)), count))] : [],
+  );
+
+function purse(view: View, seat: Seat, board: BoardWords): readonly string[] {
+  const player = at(view.players, seat);
+  const score = (view.over ? knownScore : runningScore)(view, seat).total;
+  const lords = player.lords.length + player.locations.reduce((all, { lords: under }) => all + under.length, 0);
+  return [
+    view.over ? board.points(score) : board.pointsSoFar(score),
+    board.pearls(player.pearls),
+    ...(view.options.kraken ? [board.nebulis(player.nebulis)] : []),
+    board.keys(keysOf(view, seat)),
+    board.lordsCount(lords),
+    board.tokensOf(player.tokenCount),
+    ...(view.figure === seat ? [board.krakenFigure] : []),
+  ];
+}
+
+const holdings = (view: View, seat: Seat, board: BoardWords): readonly string[] =>
+  at(view.players, seat).locations.map(({ location, lords }) => {
+    const { name } = board.locations[at(LOCATIONS, location).key];
+    const under = board.underIt(lords.map((lord) => board.lords[at(LORDS, lord).key].name));
+    return `${name}, ${board.scores(wouldScore(view, seat, location))}, ${under}`;
+  });
+
+function rival(view: View, seat: Seat, { board, text }: Words): readonly string[] {
+  const player = at(view.players, seat);
+  const lords = player.lords.map((lord) => {
+    const { name, brief } = board.lords[at(LORDS, lord).key];
+    return player.disabled.includes(lord) ? `${name}, ${board.disabled}` : `${name}, ${brief}`;
+  });
+  return [
+    ...purse(view, seat, board),
+    text.lordsOf(lords),
+    text.locationsOf(holdings(view, seat, board)),
+    view.options.openMemory ? text.cards(cardsIn(player.hand, board)) : board.cards(player.handSize),
+  ];
+}

@@ -1,0 +1,10 @@
+/** What only the game in words says. */
+export const textEn = {
+  order: 'Order of play',
+  turn: (name: string, state: string): string => `${name}, ${state}`,
+  columns: 'Columns',
+  nobody: 'No castaway here.',
+  rounds: { far: 'The last round is not near', near: 'The last round is near' },
+};
+
+export type TextWords = typeof textEn;
