@@ -20,7 +20,9 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 function partsOf({ text, house }: RuleText): { readonly said: string; readonly ours: string | null } {
   const at = house ? new RegExp(`${lw().rules.house}[\\s,:]*`, 'i').exec(text) : null;
   if (!at) return { said: text, ours: null };
-  return { said: text.slice(0, at.index).trim(), ours: text.slice(at.index + at[0].length) };
+  const said = text.slice(0, at.index).trim();
+  const ours = text.slice(at.index + at[0].length);
+  return { said, ours: said ? ours : ours.charAt(0).toLocaleUpperCase() + ours.slice(1) };
 }
 
 const ours = 'house-rules';

@@ -4,6 +4,7 @@ import { type Card, type Colour, cardIndex, colourOf, colours, type Token } from
 import type { JSX } from 'solid-js';
 import { familyDrawings, objectDrawings } from './objects.ts';
 import { type Head, seatLook, tintOf } from './tints.ts';
+import './pictures.css';
 
 const ink = '#14283B';
 const cream = '#FFF4D6';
