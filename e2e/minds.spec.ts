@@ -196,19 +196,6 @@ test.describe('advice', () => {
     await expect(page.locator('.table[data-previewing]')).toHaveCount(0);
     await expect(page.locator('[data-lit]').first()).toBeVisible();
   });
-
-  test('is not given on the daily sea', async ({ page }) => {
-    await comeBack(page, { ...atOnce, needle: true });
-    await page.goto('/daily');
-    await ready(page);
-    await expect(page.getByRole('button', { name: 'Hint: not on the daily sea' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await page.keyboard.press('h');
-    await expect(page.locator('.sheet')).toHaveCount(0);
-    await expect(page.locator('.chance-dial')).toHaveCount(0);
-  });
 });
 
 /** A finished game as a file, played with the rules alone. */

@@ -1,6 +1,7 @@
 import { Choose } from '@fathom/board';
 import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { Seal } from '../art/seal.tsx';
 import { fetchMindWords } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { ArchiveTools } from '../saves/archive-tools.tsx';
@@ -243,20 +244,6 @@ function Wreck(props: { readonly id: string; readonly name: string; readonly onD
         {lw().history.delete}
       </button>
     </li>
-  );
-}
-
-/** A star for a win, a wave for a loss, an open ring for what goes on. */
-function Seal(props: { readonly over: boolean; readonly won: boolean }): JSX.Element {
-  return (
-    <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true">
-      <circle r="18" />
-      <Show when={props.over}>
-        <Show when={props.won} fallback={<path class="wave" d="M-11 -1c3.5 -5 7.5 -5 11 0s7.5 5 11 0" />}>
-          <path class="star" d="M0 -11l3 7.6 8.2 .5 -6.4 5.2 2.1 8 -6.9 -4.5 -6.9 4.5 2.1 -8 -6.4 -5.2 8.2 -.5z" />
-        </Show>
-      </Show>
-    </svg>
   );
 }
 

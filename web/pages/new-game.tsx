@@ -7,6 +7,7 @@ import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
 import { isKnownSea } from '../saves/results.ts';
 import { type Choice, fetchGame, listing, namesOf } from '../shelf/catalogue.ts';
+import { isDailySea } from '../shelf/daily.ts';
 import { lastChoice, rememberChoice } from '../shelf/last-choice.ts';
 import { fetchAhead, idle } from '../shell/ahead.ts';
 import { go, url } from '../shell/router.ts';
@@ -146,7 +147,10 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
             {w().newGame.seaOther}
           </button>
         </div>
-        <p class="f-second">{known() ? w().newGame.seaKnown : w().newGame.seaNote}</p>
+        <p class="f-second">
+          {isDailySea(props.id, sea()) ? `${w().home.dailyTitle}. ${w().minds.hintDaily}. ` : ''}
+          {known() ? w().newGame.seaKnown : w().newGame.seaNote}
+        </p>
       </section>
       <Suspense>
         <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>

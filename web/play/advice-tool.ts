@@ -1,6 +1,7 @@
 import type { Json } from '@fathom/kernel';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { hasOnePerson, type Session, type Snapshot } from '../session/session.ts';
+import { isDailySea } from '../shelf/daily.ts';
 import { settings } from '../shell/settings.ts';
 import { w } from '../words/words.ts';
 import type { Occasion } from './occasion.ts';
@@ -33,7 +34,9 @@ export function createAdviceTool(
   // A lesson says itself what to do, and against other people everybody thinks for themselves.
   const exists = !save().lesson && (!save().online || (hasOnePerson(session.facts) && session.facts.here.length > 0));
   const [row, setRow] = createSignal<readonly Json[] | null>(null);
-  const may = () => exists && !save().daily;
+  // Whoever typed the name of the day's sea plays it as everybody does.
+  const isDaily = () => save().daily !== undefined || isDailySea(save().game, session.facts.sea);
+  const may = () => exists && !isDaily();
   const can = () => may() && now().settled && !now().storing && now().moves.length > 0 && moment() === null;
   createEffect(on(() => now().happening.serial, page.changed, { defer: true }));
   return {
@@ -41,7 +44,7 @@ export function createAdviceTool(
     may,
     can,
     needle: () => may() && settings().needle && moment() === null && !now().result,
-    name: () => (save().daily ? w().minds.hintDaily : can() ? w().minds.hint : w().minds.hintWait),
+    name: () => (isDaily() ? w().minds.hintDaily : can() ? w().minds.hint : w().minds.hintWait),
     row,
     view: createMemo(() => {
       const shown = row();

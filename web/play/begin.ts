@@ -1,4 +1,4 @@
-import type { AnyPlayable, Json, Player } from '@fathom/kernel';
+import { type AnyPlayable, canonical, type Json, type Player } from '@fathom/kernel';
 import { saves } from '../saves/here.ts';
 import { isKnownSea } from '../saves/results.ts';
 import { emptyTail, endingOf, newSaveId, type Save, type SaveHead, settingOf, type Written } from '../saves/save.ts';
@@ -6,7 +6,8 @@ import { handOn } from '../session/handed-on.ts';
 import type { Hosted } from '../session/local-table.ts';
 import { newTable, type Opened } from '../session/opening.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { newSeaName } from '../shell/sea-names.ts';
+import { isDailySea } from '../shelf/daily.ts';
+import { newSeaName, today } from '../shell/sea-names.ts';
 
 export interface NewGame {
   readonly seats: number;
@@ -36,12 +37,24 @@ export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): 
     ...(wanted.lesson ? { script: wanted.lesson.script } : {}),
   });
   hosted.table.deal();
+  const known = wanted.known ?? (wanted.sea !== undefined && isKnownSea(rules.id, sea));
+  const daily = wanted.daily ?? (!known && isToday(rules, wanted) ? today() : null);
   return keep({ ok: true, hosted }, guide, {
-    known: wanted.known ?? (wanted.sea !== undefined && isKnownSea(rules.id, sea)),
-    ...(wanted.daily ? { daily: wanted.daily } : {}),
+    known,
+    ...(daily ? { daily } : {}),
     ...(wanted.taught ? { taught: true } : {}),
     ...(wanted.lesson ? { lesson: wanted.lesson.id } : {}),
   });
+}
+
+/** Whether somebody who typed the name of today's sea has asked for just what everybody gets. */
+function isToday({ id, options, seats }: AnyPlayable, wanted: NewGame): boolean {
+  return (
+    wanted.sea !== undefined &&
+    isDailySea(id, wanted.sea) &&
+    wanted.seats === seats[0] &&
+    canonical(wanted.options) === canonical(options.defaults as Json)
+  );
 }
 
 /** Keeps a table just made or replayed, and hands it to the page that is about to show it. */

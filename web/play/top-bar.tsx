@@ -61,6 +61,9 @@ export function TopBar(props: {
         <p class="f-second" title={[props.about, sea()].filter(Boolean).join(' · ')}>
           <Show when={step()}>{(label) => <span class="step-inline">{label()}</span>}</Show>
           <span class="turn-count">{w().play.turn(namesOf(props.save.game).turn, props.turn)}</span>
+          <Show when={props.save.daily}>
+            <strong class="daily-mark"> · {w().home.dailyTitle}</strong>
+          </Show>
           <span class="about"> · {props.about}</span>
           <Show when={sea()}>
             <span class="sea-name">

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
+import { daily } from './daily.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { inPlay } from './in-play.ts';
@@ -28,6 +29,7 @@ test.each([
   ['how to play', primerWords],
   ['lessons', learnWords],
   ['a newer build', renewed],
+  ['the daily sea', daily],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

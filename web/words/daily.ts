@@ -1,0 +1,73 @@
+import { formats, typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** What is said of the daily sea: its page, its calendar, its result to share. */
+const en = {
+  what: 'Submarine A1, no expansions, no hints. The same path and the same dice for everyone today.',
+  wonIn: (turns: number) => (turns === 1 ? 'Won in one turn' : `Won in ${turns} turns`),
+  lostIn: (turns: number) => (turns === 1 ? 'Lost in turn 1' : `Lost in turn ${turns}`),
+  goingOn: 'In progress',
+  missed: 'Not played',
+  later: 'Not yet',
+  streak: 'Streak',
+  longest: 'Longest',
+  played: 'Played',
+  won: 'Won',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  calendar: 'Past days',
+  calendarNote: 'A day you missed can still be played. Only a game begun on its own day counts for the streak.',
+  earlierMonth: 'Earlier month',
+  laterMonth: 'Later month',
+  of: (day: string) => `Daily sea of ${day}`,
+  share: 'Copy the result',
+  shared: 'Result copied: paste it into any chat.',
+  notShared: 'The browser would not copy the result. Here it is:',
+  result: (day: string, won: boolean, turns: number) =>
+    `Fathom, daily sea ${day}: ${won ? `won in ${turns}` : `lost in turn ${turns}`}`,
+  all: 'Everybody today',
+  nobody: 'Nobody has sent in a result yet.',
+  wonBy: (won: number, of: number) =>
+    of === 1 ? `One result, ${won === 1 ? 'a win' : 'a loss'}` : `${of} results, ${won} won`,
+  inTurns: (turns: number) => (turns === 1 ? 'won in one turn' : `won in ${turns} turns`),
+  lost: 'lost',
+  here: 'your result',
+  sent: 'Only this game’s moves are sent, and the server replays them before it counts the result.',
+};
+
+const fr: typeof en = typesetAll({
+  what: 'Sous-marin A1, sans extension, sans indice. Le même parcours et les mêmes dés pour tout le monde aujourd’hui.',
+  wonIn: (turns) => `Gagnée en ${formats.fr.count(turns, 'tour', 'tours')}`,
+  lostIn: (turns) => `Perdue au tour ${turns}`,
+  goingOn: 'En cours',
+  missed: 'Pas jouée',
+  later: 'À venir',
+  streak: 'Série',
+  longest: 'Record',
+  played: 'Jouées',
+  won: 'Gagnées',
+  days: (count) => formats.fr.count(count, 'jour', 'jours'),
+  calendar: 'Les jours passés',
+  calendarNote: 'Un jour manqué peut encore se jouer. Seule une partie commencée le jour même compte pour la série.',
+  earlierMonth: 'Mois précédent',
+  laterMonth: 'Mois suivant',
+  of: (day) => `La mer du jour du ${day}`,
+  share: 'Copier le résultat',
+  shared: 'Résultat copié : collez-le où vous voulez.',
+  notShared: 'Le navigateur n’a pas voulu copier le résultat. Le voici :',
+  result: (day, won, turns) =>
+    `Fathom, mer du jour du ${day} : ${won ? `gagnée en ${turns}` : `perdue au tour ${turns}`}`,
+  all: 'Tout le monde aujourd’hui',
+  nobody: 'Personne n’a encore envoyé de résultat.',
+  wonBy: (won, of) =>
+    `${formats.fr.count(of, 'résultat', 'résultats')}, ${formats.fr.count(won, 'victoire', 'victoires')}`,
+  inTurns: (turns) => `gagnée en ${formats.fr.count(turns, 'tour', 'tours')}`,
+  lost: 'perdue',
+  here: 'votre résultat',
+  sent: 'Seuls les coups de cette partie sont envoyés, et le serveur les rejoue avant de compter le résultat.',
+});
+
+export const daily: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const dw = (): typeof en => daily[shown()];
