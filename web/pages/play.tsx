@@ -20,6 +20,9 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly damage: string | null;
 };
 
+/** What few ever read of a game that is opened comes when it is wanted. */
+const openingWords = async () => (await import('../words/notices.ts')).nw().opening;
+
 /** A kept game: on the table, at its end, or looked back on. Follows what another tab does with it. */
 export function Play(props: {
   readonly game: string;
@@ -42,6 +45,8 @@ export function Play(props: {
     void keeper?.change({ advised: true });
   };
 
+  const regret = async (why: 'noSave' | 'unreadable' | 'cannotSalvage') => setSorry((await openingWords())[why]);
+
   const open = async (id: string, saveId: string) => {
     const isStale = () => props.save !== saveId || props.game !== id;
     const game = listing(id);
@@ -59,17 +64,17 @@ export function Play(props: {
     const read = async () => {
       const reading = await held.read();
       if (isStale()) return;
-      if (!reading) return setSorry(w().play.noSave);
-      const { save, damage } = reading;
-      if (!save) return setSorry(w().play.unreadable);
-      if (save.head.game !== id || save.head.bare) return setSorry(w().play.noSave);
+      if (!reading) return regret('noSave');
+      const { save, damage: lost } = reading;
+      if (!save) return regret('unreadable');
+      if (save.head.game !== id || save.head.bare) return regret('noSave');
       const opened = await tableOfSave(parts.rules, save);
       if (isStale()) return;
-      if (!opened.hosted) return setSorry(w().play.unreadable);
-      const isWhole = damage === null && opened.hosted.table.at === save.entries.length;
+      if (!opened.hosted) return regret('unreadable');
+      const isWhole = lost === null && opened.hosted.table.at === save.entries.length;
       if (!isWhole) {
         const rescued = await salvage(save.head, opened.hosted.table);
-        if (!isKept(rescued.written)) return setSorry(w().saves.cannotSalvage);
+        if (!isKept(rescued.written)) return regret('cannotSalvage');
         return go(`/play/${id}/${rescued.id}`, 'replace');
       }
       holding = held.held();
@@ -81,14 +86,16 @@ export function Play(props: {
         changed,
       });
       const untouched = save.head.touched === save.head.began;
-      const part = save.head.salvaged && untouched ? w().saves.salvaged : null;
+      const hurt = !opened.ok ? 'damaged' : save.head.salvaged && untouched ? 'salvaged' : null;
+      const damage = hurt && (await openingWords())[hurt];
+      if (isStale()) return;
       setHead(save.head);
       setReady({
         ...parts,
         save: save.head,
         keeper: held,
         session,
-        damage: opened.ok ? part : w().play.damaged,
+        damage,
       });
     };
 
@@ -98,7 +105,7 @@ export function Play(props: {
       if (!session || holding !== held.held()) return read();
       const save = (await held.read())?.save;
       if (isStale()) return;
-      if (!save) return setSorry(w().play.noSave);
+      if (!save) return regret('noSave');
       // It may have got the game while it was being opened: then everything is on show already, and perhaps in somebody's hands.
       if (holding && stateOf(save) === known && session.now.trouble !== 'taken') return;
       if (holding || save.entries.length < session.at) return read();

@@ -87,18 +87,11 @@ export const en = {
     passTo: (name: string) => `Pass the screen to ${name}`,
     passText: 'Everybody else, please look away.',
     iAm: (name: string) => `I am ${name}`,
-    damaged: 'Not all of this game could be played again, so you go on from its last good position.',
-    unreadable: 'This game can no longer be opened.',
-    noSave: 'There is no such game in this browser.',
     noGame: 'We have no game of that name.',
     error: 'Something went wrong on this page. Your game is saved as it was before the last move.',
     reload: 'Reload',
   },
   saves: {
-    cannotSalvage:
-      'The end of this game is damaged, and there is no room for a copy of what can still be read. Delete old games in the history, then open it again.',
-    salvaged:
-      'The end of this game is damaged, so you go on from its last good position, in a copy. The damaged game stays in your history as it was.',
     history: 'History',
   },
   lost: {

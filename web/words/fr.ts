@@ -94,19 +94,12 @@ export const fr: AppWords = typesetAll({
     passTo: (name) => `Passez l’écran à ${name}`,
     passText: 'Les autres, ne regardez pas !',
     iAm: (name) => `C’est moi, ${name}`,
-    damaged: 'Cette partie n’a pas pu être rejouée jusqu’au bout : vous reprenez à sa dernière bonne position.',
-    unreadable: 'Cette partie ne peut plus être ouverte.',
-    noSave: 'Cette partie n’est pas dans ce navigateur.',
     noGame: 'Nous n’avons pas de jeu de ce nom.',
     error:
       'Cette page a rencontré un problème. Votre partie est enregistrée telle qu’elle était avant le dernier coup.',
     reload: 'Recharger',
   },
   saves: {
-    cannotSalvage:
-      'La fin de cette partie est abîmée, et il n’y a pas de place pour une copie de ce qui se lit encore. Supprimez d’anciennes parties dans l’historique, puis rouvrez-la.',
-    salvaged:
-      'La fin de cette partie est abîmée : vous reprenez à sa dernière position lisible, dans une copie. La partie abîmée reste telle quelle dans votre historique.',
     history: 'Historique',
   },
   lost: {

@@ -4,6 +4,15 @@ import { shown } from './words.ts';
 
 /** What is said when something cannot be kept: it comes along with the notes that say it. */
 const en = {
+  opening: {
+    damaged: 'Not all of this game could be played again, so you go on from its last good position.',
+    unreadable: 'This game can no longer be opened.',
+    noSave: 'There is no such game in this browser.',
+    cannotSalvage:
+      'The end of this game is damaged, and there is no room for a copy of what can still be read. Delete old games in the history, then open it again.',
+    salvaged:
+      'The end of this game is damaged, so you go on from its last good position, in a copy. The damaged game stays in your history as it was.',
+  },
   cannotBegin: {
     full: 'This browser has no room left, so the new game could not be saved. Delete old games, then set out again.',
     failed: 'This browser could not save the new game. Make some room, or reload the page.',
@@ -23,6 +32,15 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
+  opening: {
+    damaged: 'Cette partie n’a pas pu être rejouée jusqu’au bout : vous reprenez à sa dernière bonne position.',
+    unreadable: 'Cette partie ne peut plus être ouverte.',
+    noSave: 'Cette partie n’est pas dans ce navigateur.',
+    cannotSalvage:
+      'La fin de cette partie est abîmée, et il n’y a pas de place pour une copie de ce qui se lit encore. Supprimez d’anciennes parties dans l’historique, puis rouvrez-la.',
+    salvaged:
+      'La fin de cette partie est abîmée : vous reprenez à sa dernière position lisible, dans une copie. La partie abîmée reste telle quelle dans votre historique.',
+  },
   cannotBegin: {
     full: 'Ce navigateur n’a plus de place : la nouvelle partie n’a pas pu être enregistrée. Supprimez d’anciennes parties, puis appareillez.',
     failed: 'Ce navigateur n’a pas pu enregistrer la nouvelle partie. Faites un peu de place, ou rechargez la page.',
