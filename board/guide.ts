@@ -47,6 +47,8 @@ export interface Run {
   name(seat: number): string;
 }
 
+export type Chart = (run: Run, language: Language) => readonly Series[];
+
 /** What something that happened is drawn as where there is no room for a sentence. */
 export type Icon =
   | 'move'
@@ -132,13 +134,16 @@ export interface Guide {
   trail(view: unknown, language: Language): readonly TurnStep[];
   /** One view in which everything lies open, from what every seat saw at one moment, by seat. For games with secrets. */
   open?(views: readonly unknown[]): unknown;
-  run(run: Run, language: Language): readonly Series[];
+  /** The lines a finished game is drawn with, turn by turn. */
+  chart(): Promise<Chart>;
   /** A small picture of how it ended. */
   readonly Souvenir?: Component<{ readonly view: unknown }>;
   /** How it is played, on one page; without it, the pages say what they know of any game. */
   primer?(language: Language): Promise<Primer>;
   /** What its pieces are, by the names they have on the board. */
   explain?(language: Language): Promise<Explain>;
+  /** How it ended, acted out: once, for those who have just played it, else as it stands at the end. */
+  finale?(): Promise<Component<{ readonly run: Run; readonly lively: boolean }>>;
   /** Who stands beside somebody in a first game. */
   coach?(): Promise<Coach>;
 }

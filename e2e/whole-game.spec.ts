@@ -40,7 +40,8 @@ test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
     await expect(page).toHaveURL(/\/end$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
     await expect(page.getByText('9 of 9 aboard')).toBeVisible();
-    await expect(page.locator('.run-chart > svg .run-line')).toHaveCount(2);
+    await expect(page.locator('.naut-finale[data-act="won"]')).toBeVisible();
+    await expect(page.locator('.run-chart > svg .run-line')).toHaveCount(3);
     await noViolations(page);
 
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

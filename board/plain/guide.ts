@@ -45,6 +45,6 @@ export async function plainGuide(
         )
         .join(' · ') || ours[language].plain,
     trail: () => [],
-    run: () => [],
+    chart: async () => () => [],
   };
 }

@@ -1,20 +1,24 @@
 import type { AnyPlayable, Seat } from '@fathom/kernel';
-import { createMemo, createSignal, For, type JSX, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
 import { mw } from '../minds/speech.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
 import type { Session } from '../session/session.ts';
-import { type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
+import { type Chart, type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { showSeaName } from '../shell/sea-names.ts';
+import { pace, reducedMotion } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
+import { ew } from '../words/ending.ts';
 import { lw } from '../words/later.ts';
 import { rw } from '../words/replay.ts';
 import { shown, w } from '../words/words.ts';
 import { analysisOf, boardOf } from './addresses.ts';
 import { begin } from './begin.ts';
+import { EndCount } from './end-count.tsx';
+import { itemsOf, pointsOf, signed } from './end-points.ts';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
 import type { Occasion } from './occasion.ts';
@@ -31,10 +35,16 @@ export default function End(props: {
   readonly rules: AnyPlayable;
   readonly extra: (() => JSX.Element) | undefined;
   readonly name: (seat: Seat) => string;
+  /** It has just ended before somebody's eyes: then the end is acted out. */
+  readonly fresh: boolean;
 }): JSX.Element {
   const result = () => props.session.now.result;
   const { seats, options, sea, players, here } = props.session.facts;
-  const { Souvenir } = props.guide;
+  const { Souvenir, finale } = props.guide;
+  const lively = props.fresh && !reducedMotion() && pace() > 0;
+  /** Who has just played sees the points counted before the page says what they come to. */
+  const [isTold, setTold] = createSignal(!lively || (result()?.breakdown.length ?? 0) === 0);
+  const Finale = finale && lazy(async () => ({ default: await finale() }));
   /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
   const isTheirs = props.save.shared === true && props.save.began === props.save.touched;
   const turns = () => rw().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
@@ -45,15 +55,15 @@ export default function End(props: {
       : headingOf(props.session.facts, result()?.ranks ?? [], props.name);
   const last = createMemo(() => lastWords(props.session, props.guide, props.words, props.name));
   const rivals = createMemo(() => (isTheirs ? [] : sameDeal(props.session, props.save)));
-  const series = createMemo(() => {
-    const { session } = props;
-    const ranks = session.now.result?.ranks ?? [];
-    return props.guide.run({ views: session.views(), ranks, name: props.name }, shown());
-  });
-  onMount(() => {
+  const runOf = () => ({ views: props.session.views(), ranks: result()?.ranks ?? [], name: props.name });
+  const [chart, setChart] = createSignal<Chart | null>(null);
+  const series = createMemo(() => chart()?.(runOf(), shown()) ?? []);
+  onMount(async () => {
     const over = result();
     if (!over) go(boardOf(props.save), 'replace');
     else announce(isTheirs ? heading() : `${heading()}. ${props.words.why(over.why)}`);
+    const found = await props.guide.chart();
+    setChart(() => found);
   });
 
   /** Which sea it was, and how the game counts. */
@@ -95,93 +105,95 @@ export default function End(props: {
             </div>
           </header>
           <Page title={heading()} class="ending">
-            <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
-            <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
-              <h1>{heading()}</h1>
-              <Show when={!isTheirs}>
-                <p>{props.words.why(over().why)}</p>
-              </Show>
-              <Show when={last().length > 0}>
-                <p class="last-words">{last().join(' ')}</p>
-              </Show>
-              <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
-            </div>
-            <div class="row next">
-              <Show when={!props.save.online}>
-                <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
-                  {isTheirs ? rw().end.playIt : lw().end.again}
-                </button>
-                <Show when={!isTheirs}>
-                  <button class="f-button" type="button" onClick={() => void again(true)}>
-                    {lw().end.sameSea}
-                  </button>
-                </Show>
-              </Show>
-              <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
-                {rw().end.replay}
-              </a>
-              <a class="f-button" href={`${boardOf(props.save)}?film`}>
-                {rw().end.film}
-              </a>
-              <a class="f-button" href={analysisOf(props.save)}>
-                {mw().analysis.title}
-              </a>
-              <a class="f-button" href={boardOf(props.save)}>
-                {lw().end.board}
-              </a>
-              <a class="f-button" href="/">
-                {lw().end.home}
-              </a>
-            </div>
-            <Show when={rivals().length > 0}>
-              <SideBySide
+            {Finale && (
+              <div class="finale">
+                <Suspense>
+                  <Finale run={runOf()} lively={lively} />
+                </Suspense>
+              </div>
+            )}
+            <Show when={over().breakdown.length > 0 && (lively || !Souvenir)}>
+              <EndCount
                 session={props.session}
-                guide={props.guide}
-                heads={rivals()}
-                turn={namesOf(props.save.game).turn}
+                words={props.words}
+                name={props.name}
+                lively={lively}
+                onDone={() => setTold(true)}
               />
             </Show>
-            {props.extra?.()}
-            <Suspense>
-              <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
-            </Suspense>
-            <Show when={over().breakdown.length > 0}>
-              <Scores session={props.session} words={props.words} name={props.name} />
-            </Show>
-            <Show when={series().length > 0}>
-              <section class="f-panel run">
-                <h2>{lw().end.chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
-                <RunChart series={series()} turn={namesOf(props.save.game).turn} />
+            <Show when={isTold()} fallback={<h1 class="f-unseen">{ew().count}</h1>}>
+              <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
+              <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
+                <h1>{heading()}</h1>
+                <Show when={!isTheirs}>
+                  <p>{props.words.why(over().why)}</p>
+                </Show>
+                <Show when={last().length > 0}>
+                  <p class="last-words">{last().join(' ')}</p>
+                </Show>
+                <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
+              </div>
+              <div class="row next">
+                <Show when={!props.save.online}>
+                  <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
+                    {isTheirs ? rw().end.playIt : lw().end.again}
+                  </button>
+                  <Show when={!isTheirs}>
+                    <button class="f-button" type="button" onClick={() => void again(true)}>
+                      {lw().end.sameSea}
+                    </button>
+                  </Show>
+                </Show>
+                <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
+                  {rw().end.replay}
+                </a>
+                <a class="f-button" href={`${boardOf(props.save)}?film`}>
+                  {rw().end.film}
+                </a>
+                <a class="f-button" href={analysisOf(props.save)}>
+                  {mw().analysis.title}
+                </a>
+                <a class="f-button" href={boardOf(props.save)}>
+                  {lw().end.board}
+                </a>
+                <a class="f-button" href="/">
+                  {lw().end.home}
+                </a>
+              </div>
+              <Show when={rivals().length > 0}>
+                <SideBySide
+                  session={props.session}
+                  guide={props.guide}
+                  heads={rivals()}
+                  turn={namesOf(props.save.game).turn}
+                />
+              </Show>
+              {props.extra?.()}
+              <Suspense>
+                <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
+              </Suspense>
+              <Show when={over().breakdown.length > 0}>
+                <Scores session={props.session} words={props.words} name={props.name} />
+              </Show>
+              <Show when={series().length > 0}>
+                <section class="f-panel run">
+                  <h2>{lw().end.chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
+                  <RunChart series={series()} turn={namesOf(props.save.game).turn} />
+                </section>
+              </Show>
+              <section class="f-panel share" aria-label={lw().end.share}>
+                <div class="row">
+                  <ShareButtons session={props.session} save={props.save} />
+                </div>
+                <p class="f-second">{notes().join(' · ')}</p>
               </section>
             </Show>
-            <section class="f-panel share" aria-label={lw().end.share}>
-              <div class="row">
-                <ShareButtons session={props.session} save={props.save} />
-              </div>
-              <p class="f-second">{notes().join(' · ')}</p>
-            </section>
           </Page>
         </>
       )}
     </Show>
   );
 }
-
-/** All items of several lists, each after what stands before it in its own list. */
-function merge(lists: readonly (readonly string[])[]): readonly string[] {
-  const all: string[] = [];
-  for (const list of lists) {
-    let at = 0;
-    for (const item of list) {
-      const there = all.indexOf(item);
-      if (there < 0) all.splice(at, 0, item);
-      at = (there < 0 ? at : there) + 1;
-    }
-  }
-  return all;
-}
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`);
 
 /** Points by what they are for, a column for each seat. */
 function Scores(props: {
@@ -191,13 +203,10 @@ function Scores(props: {
 }): JSX.Element {
   const seats = Array.from({ length: props.session.facts.seats }, (_, seat) => seat);
   const result = () => props.session.now.result;
-  const items = () => {
-    const lines = result()?.breakdown ?? [];
-    return merge(seats.map((seat) => lines.filter((line) => line.seat === seat).map(({ item }) => item)));
-  };
+  const items = () => itemsOf(result()?.breakdown ?? [], props.session.facts.seats);
   const points = (seat: Seat, item: string) => {
-    const lines = result()?.breakdown.filter((line) => line.seat === seat && line.item === item) ?? [];
-    return lines.length === 0 ? '–' : signed(lines.reduce((sum, line) => sum + line.points, 0));
+    const sum = pointsOf(result()?.breakdown ?? [], seat, item);
+    return sum === null ? '–' : signed(sum);
   };
   return (
     <table class="scores f-panel">

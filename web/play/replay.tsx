@@ -17,19 +17,19 @@ import { announce } from '../shell/stage.ts';
 import { nw } from '../words/notices.ts';
 import { rw } from '../words/replay.ts';
 import { shown, w } from '../words/words.ts';
+import { endOf } from './addresses.ts';
 import { keep } from './begin.ts';
 import { boardThen } from './board-props.ts';
 import { Findings } from './findings.tsx';
 import type { Look, Occasion } from './occasion.ts';
 import { createPlayer } from './player.ts';
 import { ReplayBar } from './replay-bar.tsx';
+import { createFilm, FilmBar } from './replay-film.tsx';
 import type { Talk } from './talk.ts';
 import '../style/replay.css';
 
-/** Milliseconds a step stays before the next one, and how long a whole game may take as a film. */
+/** Milliseconds a step stays before the next one. */
 const REST = 800;
-const FILM = 15_000;
-const SLOWEST = 1200;
 
 /** A game played back: on its board, with the whole of it to go along, and, once it is over, what it was worth. */
 export default function Replay(props: {
@@ -58,9 +58,9 @@ export default function Replay(props: {
   const [eyes, setEyes] = createSignal<Watcher>(firstEyes);
   const [open, setOpen] = createSignal(false);
   const [speed, setSpeed] = createSignal(1);
-  const [isJudged, setJudged] = createSignal(props.look.judged ?? false);
+  const [isJudged, setJudged] = createSignal(props.look.judged ?? props.look.film ?? false);
   /** Whether what was found stands beside the board; on a small screen it stands over it. */
-  const [isTold, setTold] = createSignal(isJudged());
+  const [isTold, setTold] = createSignal(props.look.judged ?? false);
   const isSmall = createMedia('(max-width: 999px)');
   const judgeIt = () => {
     setJudged(true);
@@ -86,30 +86,20 @@ export default function Replay(props: {
     start: props.look.until === undefined ? start : Math.max(0, start - 1),
   });
   const { at } = player;
-  let reeling: ReturnType<typeof setInterval> | undefined;
-  const cut = () => clearInterval(reeling);
-  onCleanup(cut);
-  /** The whole game turn by turn, in a quarter of a minute at most. */
-  const roll = () => {
-    cut();
-    player.seek(0);
-    let chapter = 0;
-    reeling = setInterval(
-      () => {
-        const next = chapters()[++chapter];
-        if (next) player.seek(next.last);
-        else cut();
-      },
-      Math.min(SLOWEST, FILM / chapters().length),
-    );
-  };
+  const isFilm = () => props.look.film === true;
+  const film = createFilm({
+    chapters: () => chapters().length,
+    points: () => points(),
+    show: (chapter) => player.seek(chapters()[chapter]?.last ?? 0),
+    onEnd: () => go(endOf(props.save), 'replace'),
+  });
   createEffect(on([eyes, open], () => player.seek(at()), { defer: true }));
   createEffect(
     on(
       () => props.look,
-      ({ count, until, film }) => {
+      ({ count, until, film: wanted }) => {
         const from = stepAt(steps(), count);
-        if (film) roll();
+        if (wanted) film.roll();
         else if (until !== undefined) {
           player.seek(Math.max(0, from - 1));
           player.play(stepAt(steps(), until));
@@ -164,6 +154,14 @@ export default function Replay(props: {
     return found ? judgeTurns(found, steps(), chapters()) : [];
   });
   const points = createMemo(() => turningPoints(curve() ?? [], curve() ? chapters() : []));
+  /** The chance before and after the turn of the film that is on show, where the game turned in it. */
+  const turned = () => {
+    const here = film.chapter();
+    const { first = 0, last = 0 } = chapters()[here] ?? {};
+    if (!points().some(({ chapter }) => chapter === here)) return null;
+    const chance = (index: number) => mw().percent((curve()?.[Math.max(0, index)] ?? 0) / 100);
+    return [chance(first - 1), chance(last)] as const;
+  };
   const row = (moves: readonly Json[]) =>
     talk.words().row?.(moves) ?? mw().inOrder(moves.map((move) => talk.words().move(move)));
 
@@ -209,9 +207,6 @@ export default function Replay(props: {
       const least = Math.min(cell.clientWidth / root.clientWidth, cell.clientHeight / root.clientHeight);
       setZoom(Math.max(0.5, Math.round(100 * least) / 100));
     };
-    // Whatever somebody does ends the film.
-    root?.addEventListener('pointerdown', cut);
-    root?.addEventListener('keydown', cut);
     const watch = new ResizeObserver(measure);
     if (root) watch.observe(root);
     if (cell) watch.observe(cell);
@@ -285,53 +280,72 @@ export default function Replay(props: {
           </div>
         )}
       </Show>
-      <ReplayBar
-        player={player}
-        steps={steps()}
-        chapters={chapters()}
-        curve={curve()}
-        points={points()}
-        mistakes={mistakes()}
-        where={turnName(chapterAt(at()))}
-        sentence={sentence()}
-        count={count()}
-        speed={speed()}
-        onSpeed={setSpeed}
-        onTurn={nextChapter}
-        onPoint={nextPoint}
-        isOver={isOver}
-        onClose={props.onClose}
-      >
-        <Show when={seats.length > 1}>
-          <Choose<Seat | 'open'>
-            label={rw().bar.eyes}
-            choices={[
-              ...seats.map((seat) => [seat, talk.name(seat)] as const),
-              ...(guide.open ? [['open', rw().bar.open] as const] : []),
-            ]}
-            value={open() ? 'open' : (eyes() ?? 0)}
-            onChoose={(chosen) => {
-              setOpen(chosen === 'open');
-              if (chosen !== 'open') setEyes(chosen);
+      <Show
+        when={!isFilm()}
+        fallback={
+          <FilmBar
+            film={film}
+            chapters={chapters().length}
+            points={points()}
+            seeking={judge.state().kind === 'working'}
+            where={turnName(film.chapter())}
+            sentence={sentence()}
+            turned={turned()}
+            onSkip={() => {
+              film.cut();
+              go(endOf(props.save), 'replace');
             }}
           />
-        </Show>
-        <Show when={isOver && !isTold()}>
-          <button class="f-button" type="button" onClick={judgeIt}>
-            {rw().analysis.title}
-          </button>
-        </Show>
-        <Show when={isOver || props.mayAsk}>
-          <button class="f-button" type="button" onClick={() => void askBest()}>
-            {rw().best.ask}
-          </button>
-        </Show>
-        <Show when={canBranch()}>
-          <button class="f-button" type="button" title={rw().branch.note} onClick={() => void playOn()}>
-            {rw().branch.go}
-          </button>
-        </Show>
-      </ReplayBar>
+        }
+      >
+        <ReplayBar
+          player={player}
+          steps={steps()}
+          chapters={chapters()}
+          curve={curve()}
+          points={points()}
+          mistakes={mistakes()}
+          where={turnName(chapterAt(at()))}
+          sentence={sentence()}
+          count={count()}
+          speed={speed()}
+          onSpeed={setSpeed}
+          onTurn={nextChapter}
+          onPoint={nextPoint}
+          isOver={isOver}
+          onClose={props.onClose}
+        >
+          <Show when={seats.length > 1}>
+            <Choose<Seat | 'open'>
+              label={rw().bar.eyes}
+              choices={[
+                ...seats.map((seat) => [seat, talk.name(seat)] as const),
+                ...(guide.open ? [['open', rw().bar.open] as const] : []),
+              ]}
+              value={open() ? 'open' : (eyes() ?? 0)}
+              onChoose={(chosen) => {
+                setOpen(chosen === 'open');
+                if (chosen !== 'open') setEyes(chosen);
+              }}
+            />
+          </Show>
+          <Show when={isOver && !isTold()}>
+            <button class="f-button" type="button" onClick={judgeIt}>
+              {rw().analysis.title}
+            </button>
+          </Show>
+          <Show when={isOver || props.mayAsk}>
+            <button class="f-button" type="button" onClick={() => void askBest()}>
+              {rw().best.ask}
+            </button>
+          </Show>
+          <Show when={canBranch()}>
+            <button class="f-button" type="button" title={rw().branch.note} onClick={() => void playOn()}>
+              {rw().branch.go}
+            </button>
+          </Show>
+        </ReplayBar>
+      </Show>
     </div>
   );
 }

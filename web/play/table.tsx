@@ -51,10 +51,15 @@ export function PlayTable(props: {
   const save = props.head;
   const [look, setLook] = createSignal(askedLook(session, props.shown === 'analysis'));
   const isEnding = () => props.shown === 'end';
+  const [justEnded, setJustEnded] = createSignal(false);
   createEffect(
     on(
       () => [props.shown, url().search],
-      () => setLook(askedLook(session, props.shown === 'analysis')),
+      () => {
+        setLook(askedLook(session, props.shown === 'analysis'));
+        // Who comes back to the end has seen it.
+        if (!isEnding()) setJustEnded(false);
+      },
       { defer: true },
     ),
   );
@@ -77,6 +82,7 @@ export function PlayTable(props: {
       }
       if (over || !next.result || !next.settled) return;
       over = true;
+      setJustEnded(true);
       if (!isEnding()) setTimeout(() => go(endOf(save()), 'push'), 700 * pace());
     }),
   );
@@ -113,6 +119,7 @@ export function PlayTable(props: {
           name={talk.name}
           rules={props.rules}
           extra={props.around?.end}
+          fresh={justEnded()}
         />
       }
     >

@@ -4,7 +4,7 @@ import type { Json } from '@fathom/kernel';
 import type { Language } from '../shell/settings.ts';
 import { shown } from '../words/words.ts';
 
-export type { AnyBoard, Choice, Guide, Icon, Remedy, Series, Sign, Signs, TurnStep } from '@fathom/board';
+export type { AnyBoard, Chart, Choice, Guide, Icon, Remedy, Series, Sign, Signs, TurnStep } from '@fathom/board';
 export type { SpokenWords } from '@fathom/words';
 
 export type Listing = Entry;

@@ -3,6 +3,7 @@ import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
 import { daily } from './daily.ts';
 import { en } from './en.ts';
+import { ending } from './ending.ts';
 import { fr } from './fr.ts';
 import { inPlay } from './in-play.ts';
 import { later } from './later.ts';
@@ -30,6 +31,7 @@ test.each([
   ['lessons', learnWords],
   ['a newer build', renewed],
   ['the daily sea', daily],
+  ['the end of a game', ending],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

@@ -99,7 +99,7 @@ export const guide: Guide = {
     const views = seen as readonly View[];
     return { ...at(views, 0), players: views.map(({ players }, seat) => at(players, seat)) };
   },
-  run,
+  chart: async () => run,
   Souvenir: (props) => <Podium view={props.view as View} />,
   coach: async () => (await import('./coach.ts')).coach,
 };

@@ -1,4 +1,4 @@
-import { type Guide, type Run, type TurnStep, trailAt } from '@fathom/board';
+import { type Guide, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
 import type { Event, Frame, Options, SeatMove, View } from '@fathom/nautilion/rules';
 import type { Language } from '@fathom/words';
@@ -58,29 +58,6 @@ function trail(view: View, language: Language): readonly TurnStep[] {
   );
 }
 
-/** One value for every turn that ended: what stood on the table as the next one began, or as the game ended. */
-function run({ views }: Run, language: Language) {
-  const crew: number[] = [];
-  const gap: number[] = [];
-  let last: View | null = null;
-  for (const seen of views) {
-    const view = seen as View;
-    if (last && view.turn !== last.turn && last.turn >= 0) {
-      crew.push(aboard(view));
-      gap.push(between(view));
-    }
-    last = view;
-  }
-  if (last) {
-    crew.push(aboard(last));
-    gap.push(between(last));
-  }
-  return [
-    { label: words(language).chart.aboard, values: crew, top: 9, tone: 'lum' as const },
-    { label: words(language).chart.between, values: gap, top: Math.max(1, ...gap), tone: 'coral' as const },
-  ];
-}
-
 const isRoll = (frame: Frame | undefined): boolean =>
   frame?.at === 'roll' || frame?.at === 'reef-roll' || frame?.at === 'darkhouse-roll';
 
@@ -107,7 +84,13 @@ const guide: Guide = {
     const view = seen as View;
     return Math.min(1, view.nautilion / Math.max(1, view.path.length - 1));
   },
-  standing: (view, language) => standings[language](aboard(view as View), between(view as View)),
+  standing: (seen, language) => {
+    const view = seen as View;
+    const { way, going } = standings[language];
+    return view.outcome
+      ? way(aboard(view), view.path.length - 1 - view.nautilion, view.phantom)
+      : going(aboard(view), between(view));
+  },
   about: (options: Json, language) => {
     const said = words(language);
     const { expansions, board, reserve, submarine } = options as unknown as Options;
@@ -118,8 +101,9 @@ const guide: Guide = {
   several: (language) => words(language).several,
   odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),
   trail: (view, language) => trail(view as View, language),
-  run,
+  chart: async () => (await import('./chart.ts')).chart,
   Souvenir: (props) => <FinalSubmarine view={props.view as View} />,
+  finale: async () => (await import('./finale.tsx')).Finale,
   coach: async () => (await import('./coach.ts')).coach,
 };
 

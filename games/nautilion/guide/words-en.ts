@@ -43,5 +43,4 @@ export const en = {
     difficult: { name: 'Hard', line: 'Five cards against you.' },
   },
   phases: { currents: 'Currents', plan: 'Plan', darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' },
-  chart: { aboard: 'Crew aboard', between: 'Tokens between you and the Phantom' },
 };

@@ -52,5 +52,4 @@ export const fr: typeof en = typesetAll({
     phantom: 'Fantôme',
     nautilion: 'Nautilion',
   },
-  chart: { aboard: 'Équipiers à bord', between: 'Jetons entre vous et le Fantôme' },
 });

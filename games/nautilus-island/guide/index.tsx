@@ -73,7 +73,7 @@ export const guide: Guide = {
     const views = seen as readonly View[];
     return { ...at(views, 0), hidden: views.map(({ hidden }, seat) => hidden[seat] ?? null) };
   },
-  run,
+  chart: async () => run,
   Souvenir: (props) => <Podium view={props.view as View} />,
   coach: async () => (await import('./coach.ts')).coach,
 };
