@@ -37,6 +37,7 @@ export default function End(props: {
   readonly name: (seat: Seat) => string;
   /** It has just ended before somebody's eyes: then the end is acted out. */
   readonly fresh: boolean;
+  readonly onShown: () => void;
 }): JSX.Element {
   const result = () => props.session.now.result;
   const { seats, options, sea, players, here } = props.session.facts;
@@ -59,6 +60,7 @@ export default function End(props: {
   const [chart, setChart] = createSignal<Chart | null>(null);
   const series = createMemo(() => chart()?.(runOf(), shown()) ?? []);
   onMount(async () => {
+    props.onShown();
     const over = result();
     if (!over) go(boardOf(props.save), 'replace');
     else announce(isTheirs ? heading() : `${heading()}. ${props.words.why(over.why)}`);

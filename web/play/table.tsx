@@ -51,15 +51,10 @@ export function PlayTable(props: {
   const save = props.head;
   const [look, setLook] = createSignal(askedLook(session, props.shown === 'analysis'));
   const isEnding = () => props.shown === 'end';
-  const [justEnded, setJustEnded] = createSignal(false);
   createEffect(
     on(
       () => [props.shown, url().search],
-      () => {
-        setLook(askedLook(session, props.shown === 'analysis'));
-        // Who comes back to the end has seen it.
-        if (!isEnding()) setJustEnded(false);
-      },
+      () => setLook(askedLook(session, props.shown === 'analysis')),
       { defer: true },
     ),
   );
@@ -72,6 +67,8 @@ export function PlayTable(props: {
 
   let kept = session.now.happening.serial;
   let over = session.now.result !== null;
+  /** It has ended before somebody's eyes, and the end has not been shown yet. */
+  let isFresh = false;
   onCleanup(
     session.subscribe((next) => {
       if (next.handover !== null) setLook(null);
@@ -82,7 +79,7 @@ export function PlayTable(props: {
       }
       if (over || !next.result || !next.settled) return;
       over = true;
-      setJustEnded(true);
+      isFresh = true;
       if (!isEnding()) setTimeout(() => go(endOf(save()), 'push'), 700 * pace());
     }),
   );
@@ -119,7 +116,10 @@ export function PlayTable(props: {
           name={talk.name}
           rules={props.rules}
           extra={props.around?.end}
-          fresh={justEnded()}
+          fresh={isFresh}
+          onShown={() => {
+            isFresh = false;
+          }}
         />
       }
     >

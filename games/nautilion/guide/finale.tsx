@@ -58,7 +58,7 @@ export function Finale(props: { readonly run: Run; readonly lively: boolean }): 
   return (
     <svg
       class="naut-finale"
-      viewBox="0 0 640 240"
+      viewBox="0 -8 640 236"
       aria-hidden="true"
       data-act={isOver() ? (last?.outcome ?? undefined) : undefined}
       style={{ '--beat': `${(RACE / Math.max(1, end)).toFixed(0)}ms` }}
