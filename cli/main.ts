@@ -11,7 +11,7 @@ import { Plea } from './terminal/plea.ts';
 
 const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
 fathom verify <logbook>           recompute every draw of a logbook
-fathom replay <logbook>           play a logbook through and say where it ends
+fathom replay <logbook>           play a logbook, or the report of a problem, through and say where it ends
 fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
 fathom analyse <logbook>          luck and mistakes of a game apart, and what cost most [--fr] [--seat N]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]

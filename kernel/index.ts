@@ -9,6 +9,7 @@ export * from './playout.ts';
 export * from './position.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './report.ts';
 export * from './scenes.ts';
 export * from './sea.ts';
 export * from './sealing.ts';

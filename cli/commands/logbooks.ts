@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   type GameEvent,
+  type Json,
   type Logbook,
   type LogLine,
   listener,
+  type Report,
   readLogbook,
+  readReport,
   replayLogbook,
   seen,
   type Table,
@@ -30,15 +33,32 @@ export async function verify(file: string): Promise<number> {
   return 1;
 }
 
-/** `fathom replay`: whether a logbook plays through, and where it ends. */
+/** `fathom replay`: whether a logbook plays through, and where it ends. A report goes on to the very moment it tells of. */
 export async function replay(file: string): Promise<number> {
-  const { book, volume } = await open(file);
-  const { actor, line, at, practised } = replayed(volume, book);
+  const { book, volume, report } = await open(file);
+  const table = replayed(volume, book);
+  if (report) playRow(volume, table, report);
+  const { actor, line, at, practised } = table;
   console.log(`${volume.words.name}: ${line.length} moves in force, ${at} entries${practised ? ', practised' : ''}.`);
   console.log(
     actor === null ? 'The game is over.' : actor === 'chance' ? 'Chance acts next.' : `Seat ${actor} decides next.`,
   );
+  if (report) {
+    const moves = volume.game.moves(table.state).map((move) => volume.game.write(move));
+    console.log(`It may be played: ${moves.join(' ') || 'nothing'}`);
+    for (const [name, value] of report.facts) console.log(`${name}: ${value}`);
+  }
   return 0;
+}
+
+/** What had been decided and not yet played. */
+function playRow({ game }: Volume, table: Table, { row }: Report): void {
+  for (const text of row) {
+    const move = game.read(text);
+    const { actor } = table;
+    const played = move !== null && typeof actor === 'number' ? table.play(actor, table.at, [move as Json]) : null;
+    if (!played?.ok) throw new Plea(`The report says “${text}” was decided, which cannot be played here.`);
+  }
 }
 
 /** `fathom print`: the game told in sentences, wholly or as one watcher saw it. */
@@ -90,16 +110,17 @@ export function replayed({ game }: Volume, book: Logbook, watch?: (table: Table,
 export async function open(
   file: string,
   language?: Language,
-): Promise<{ readonly book: Logbook; readonly volume: Volume }> {
+): Promise<{ readonly book: Logbook; readonly volume: Volume; readonly report: Report | null }> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Plea(`The file ${file} cannot be read.`);
   }
-  const book = readLogbook(text);
+  const report = readReport(text);
+  const book = readLogbook(report?.logbook ?? text);
   if (!book.ok) throw new Plea(`${file}, line ${book.line}, column ${book.column}: ${book.error}.`);
   const volume = await fetchVolume(book.value.game, language);
   if (!volume) throw new Plea(`This logbook is of ${book.value.game}; we have ${ids.join(', ')}.`);
-  return { book: book.value, volume };
+  return { book: book.value, volume, report };
 }

@@ -4,10 +4,12 @@ import { type JSX, Show } from 'solid-js';
 import { mw } from '../minds/speech.ts';
 import { LanguageSwitch } from '../parts/parts.tsx';
 import type { Session } from '../session/session.ts';
+import { ew } from '../words/ending.ts';
 import { w } from '../words/words.ts';
 import { analysisOf, endOf } from './addresses.ts';
 import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
+import { saveReport } from './share-report.ts';
 
 export default function Menu(props: {
   readonly session: Session;
@@ -44,6 +46,9 @@ export default function Menu(props: {
         <Show when={!props.save.online || props.session.now.result}>
           <ShareButtons session={props.session} save={props.save} />
         </Show>
+        <button class="f-button" type="button" onClick={() => void saveReport(props.session, props.save)}>
+          {ew().report}
+        </button>
         {props.extra?.(() => props.onClose())}
         <Show when={!props.save.online}>
           <a class="f-button" href={`/play/${props.save.game}/new`}>

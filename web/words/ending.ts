@@ -17,7 +17,7 @@ const en = {
   picture: 'Save a picture',
   pictureSaved: 'Picture saved.',
   pictureFailed: 'This browser cannot draw the picture.',
-  send: 'Send the picture',
+  report: 'Report a problem: save a file',
 };
 
 const fr: typeof en = typesetAll({
@@ -34,7 +34,7 @@ const fr: typeof en = typesetAll({
   picture: 'Enregistrer une image',
   pictureSaved: 'Image enregistrée.',
   pictureFailed: 'Ce navigateur ne peut pas dessiner l’image.',
-  send: 'Envoyer l’image',
+  report: 'Signaler un problème : enregistrer un fichier',
 });
 
 export const ending: { readonly [language in Language]: typeof en } = { en, fr };
