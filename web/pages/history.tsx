@@ -16,6 +16,7 @@ import { recallAll } from '../shell/keepsakes.ts';
 import { showSeaName } from '../shell/sea-names.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
+import { tw } from '../words/tally.ts';
 import { shown } from '../words/words.ts';
 import { sayOf } from './verdict.ts';
 import '../style/history.css';
@@ -173,6 +174,16 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
           <For each={marks()}>{(mark) => <> · {mark}</>}</For>
         </p>
       </div>
+      <Show when={head.over && canOpen}>
+        <nav class="kept-ways" aria-label={title()}>
+          <a class="f-button" href={`/play/${head.game}/${head.id}?moment=0`}>
+            {tw().replay}
+          </a>
+          <a class="f-button" href={`/play/${head.game}/${head.id}/analysis`}>
+            {tw().analysis}
+          </a>
+        </nav>
+      </Show>
       <button
         class="f-button"
         type="button"

@@ -3,11 +3,13 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Sho
 import { mw } from '../minds/speech.ts';
 import { fetchMindWords, shortName } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
+import { recordsOf, skills } from '../saves/records.ts';
 import { type Result, results } from '../saves/results.ts';
 import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
 import { lw } from '../words/later.ts';
+import { tw } from '../words/tally.ts';
 import { shown, w } from '../words/words.ts';
 import '../style/statistics.css';
 
@@ -92,14 +94,23 @@ export default function Statistics(): JSX.Element {
                       label={`${lw().statistics.fresh}, ${lw().statistics.last(20)}`}
                       list={group.fresh.slice(0, 20)}
                     />
+                    <Show when={group.fresh.length > 20}>
+                      <Row
+                        label={`${lw().statistics.fresh}, ${lw().statistics.last(100)}`}
+                        list={group.fresh.slice(0, 100)}
+                      />
+                    </Show>
                     <Row label={`${lw().statistics.fresh}, ${lw().statistics.all}`} list={group.fresh} />
                     <Row label={lw().statistics.known} list={group.apart} />
                   </tbody>
                 </table>
+                <Reached list={group.fresh} />
               </section>
             )}
           </For>
-          <p class="f-second">{lw().statistics.note}</p>
+          <p class="f-second">
+            {lw().statistics.note} {tw().skillNote}
+          </p>
           <p>
             <a class="f-button" href="/history">
               {w().saves.history}
@@ -108,6 +119,32 @@ export default function Statistics(): JSX.Element {
         </Show>
       </Page>
     </>
+  );
+}
+
+/** Streaks, records and skill, as far as there are any. */
+function Reached(props: { readonly list: readonly Result[] }): JSX.Element {
+  const found = createMemo(() => recordsOf(props.list, skills()));
+  const lines = () => {
+    const { streak, longest, best, quickest, skill, analysed } = found();
+    const list: [name: string, value: string][] = [];
+    if (longest > 0) list.push([tw().streak, String(streak)], [tw().longest, String(longest)]);
+    if (best !== null) list.push([tw().best, String(best)]);
+    if (quickest !== null) list.push([tw().quickest, tw().turns(quickest)]);
+    if (skill !== null) list.push([tw().skill, `${tw().of(skill)}, ${tw().analysed(analysed)}`]);
+    return list;
+  };
+  return (
+    <dl class="reached">
+      <For each={lines()}>
+        {([name, value]) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        )}
+      </For>
+    </dl>
   );
 }
 

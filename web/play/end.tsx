@@ -5,6 +5,7 @@ import { mw } from '../minds/speech.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
+import { download } from '../saves/share.ts';
 import type { Session } from '../session/session.ts';
 import { type Chart, type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
@@ -18,6 +19,7 @@ import { shown, w } from '../words/words.ts';
 import { analysisOf, boardOf } from './addresses.ts';
 import { begin } from './begin.ts';
 import { EndCount } from './end-count.tsx';
+import { EndDaily } from './end-daily.tsx';
 import { itemsOf, pointsOf, signed } from './end-points.ts';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
@@ -74,6 +76,27 @@ export default function End(props: {
     const marks = [known && lw().end.known, props.session.now.practised && lw().end.practised, advised && mw().advised];
     const name = sea && w().play.sea(showSeaName(sea, shown()));
     return [name, ...(shared ? [lw().end.shared] : marks)].flatMap((note) => note || []);
+  };
+
+  const [drawn, setDrawn] = createSignal('');
+  const savePicture = async () => {
+    const over = result();
+    const { drawPoster, painted } = await import('./share-picture.ts');
+    const found = (where: string) => [...document.querySelectorAll<SVGSVGElement>(where)];
+    const about = props.guide.about(options, shown());
+    const picture = await painted(
+      drawPoster({
+        eyebrow: [namesOf(props.save.game).name, about].filter(Boolean).join(' · '),
+        title: heading(),
+        text: props.guide.standing(props.session.now.view, shown()),
+        scene: found('.finale svg')[0] ?? null,
+        souvenirs: found('.souvenir svg'),
+        chart: found('.run-chart > svg')[0] ?? null,
+        scores: (over?.scores ?? []).map((score, seat) => [props.name(seat), signed(score), over?.ranks[seat] === 1]),
+      }),
+    );
+    setDrawn(picture ? ew().pictureSaved : ew().pictureFailed);
+    if (picture) download(`fathom-${props.save.game}.png`, picture);
   };
 
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
@@ -170,6 +193,16 @@ export default function End(props: {
                   turn={namesOf(props.save.game).turn}
                 />
               </Show>
+              <Show when={!isTheirs && props.save.daily}>
+                {(day) => (
+                  <EndDaily
+                    day={day()}
+                    won={over().ranks[0] === 1}
+                    turns={props.guide.turn(props.session.now.view)}
+                    series={series()[0]}
+                  />
+                )}
+              </Show>
               {props.extra?.()}
               <Suspense>
                 <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
@@ -186,7 +219,13 @@ export default function End(props: {
               <section class="f-panel share" aria-label={lw().end.share}>
                 <div class="row">
                   <ShareButtons session={props.session} save={props.save} />
+                  <button class="f-button" type="button" onClick={() => void savePicture()}>
+                    {ew().picture}
+                  </button>
                 </div>
+                <p class="f-second" role="status">
+                  {drawn()}
+                </p>
                 <p class="f-second">{notes().join(' · ')}</p>
               </section>
             </Show>

@@ -6,6 +6,7 @@ import { createJudge } from '../minds/judge.ts';
 import { mw } from '../minds/speech.ts';
 import { curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
 import { fetchMindWords, levelsOf } from '../minds/words.ts';
+import { rememberSkill } from '../saves/records.ts';
 import { reelOf } from '../session/reel.ts';
 import { hasOnePerson, ownSeat, type Session, type Snapshot } from '../session/session.ts';
 import { chaptersOf, stepAt, stepsOf } from '../session/story.ts';
@@ -145,6 +146,10 @@ export default function Replay(props: {
     const state = judge.state();
     return isJudged() && state.kind === 'done' ? state.analysis : null;
   };
+  createEffect(() => {
+    const found = analysis();
+    if (found && found.seat === ownSeat(facts) && !props.save.shared) rememberSkill(props.save.id, found.given);
+  });
   const curve = createMemo(() => {
     const found = analysis();
     return found && curveOf(found, steps());

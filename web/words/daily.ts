@@ -25,14 +25,6 @@ const en = {
   notShared: 'The browser would not copy the result. Here it is:',
   result: (day: string, won: boolean, turns: number) =>
     `Fathom, daily sea ${day}: ${won ? `won in ${turns}` : `lost in turn ${turns}`}`,
-  all: 'Everybody today',
-  nobody: 'Nobody has sent in a result yet.',
-  wonBy: (won: number, of: number) =>
-    of === 1 ? `One result, ${won === 1 ? 'a win' : 'a loss'}` : `${of} results, ${won} won`,
-  inTurns: (turns: number) => (turns === 1 ? 'won in one turn' : `won in ${turns} turns`),
-  lost: 'lost',
-  here: 'your result',
-  sent: 'Only this game’s moves are sent, and the server replays them before it counts the result.',
 };
 
 const fr: typeof en = typesetAll({
@@ -57,14 +49,6 @@ const fr: typeof en = typesetAll({
   notShared: 'Le navigateur n’a pas voulu copier le résultat. Le voici :',
   result: (day, won, turns) =>
     `Fathom, mer du jour du ${day} : ${won ? `gagnée en ${turns}` : `perdue au tour ${turns}`}`,
-  all: 'Tout le monde aujourd’hui',
-  nobody: 'Personne n’a encore envoyé de résultat.',
-  wonBy: (won, of) =>
-    `${formats.fr.count(of, 'résultat', 'résultats')}, ${formats.fr.count(won, 'victoire', 'victoires')}`,
-  inTurns: (turns) => `gagnée en ${formats.fr.count(turns, 'tour', 'tours')}`,
-  lost: 'perdue',
-  here: 'votre résultat',
-  sent: 'Seuls les coups de cette partie sont envoyés, et le serveur les rejoue avant de compter le résultat.',
 });
 
 export const daily: { readonly [language in Language]: typeof en } = { en, fr };

@@ -13,6 +13,7 @@ import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { primerWords } from './primer.ts';
 import { renewed } from './renewed.ts';
+import { tally } from './tally.ts';
 
 /** What the settings ask of a browser as they load. */
 vi.hoisted(() => {
@@ -32,6 +33,7 @@ test.each([
   ['a newer build', renewed],
   ['the daily sea', daily],
   ['the end of a game', ending],
+  ['streaks and records', tally],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {
