@@ -105,9 +105,9 @@ test.describe('a new game', () => {
     await page.goto('/play/nautilion/new');
     await page.getByLabel('Submarine B2').check();
     await page.getByLabel('Reefs').check();
-    await page.getByRole('button', { name: 'Hard', exact: true }).click();
+    await page.getByRole('button', { name: '3', exact: true }).click();
     await page.getByRole('button', { name: 'Set out' }).click();
-    await expect(page.locator('.whereabouts')).toContainText('Reefs · Submarine B2 · Hard');
+    await expect(page.locator('.whereabouts')).toContainText('Reefs · Submarine B2 · 3 in the reserve');
     await page.goto('/play/nautilion/new');
     await expect(page.getByLabel('Submarine B2')).toBeChecked();
     await expect(page.getByLabel('Reefs')).toBeChecked();

@@ -57,7 +57,7 @@ const chunks = [
   {
     name: 'nautilion',
     test: within(
-      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(chart|coach|explain|finale|odds|primer|remedy|signs|spell-picture|words-)|board\/(pieces|wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
+      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(chart|coach|explain|finale|odds|presets|primer|remedy|signs|spell-picture|words-)|board\/(pieces|wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
     ),
   },
 ];

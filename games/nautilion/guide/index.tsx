@@ -96,7 +96,7 @@ const guide: Guide = {
     const { expansions, board, reserve, submarine } = options as unknown as Options;
     const names = expansions.map((expansion) => said.expansions[expansion].name);
     const ship = submarine ? said.ownSubmarine : said.submarine(board);
-    return [names.join(', '), ship, reserve === 4 ? '' : said.reserves[reserve]?.name].filter(Boolean).join(' · ');
+    return [names.join(', '), ship, reserve === 4 ? '' : said.inReserve(reserve)].filter(Boolean).join(' · ');
   },
   several: (language) => words(language).several,
   odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),

@@ -9,9 +9,11 @@ import {
   LEVELS,
   type Options,
 } from '@fathom/nautilion/rules';
-import { createEffect, createMemo, createSignal, For, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { SubmarinePicture } from './submarine-picture.tsx';
 import { words as wordsIn } from './words.ts';
+
+const Presets = lazy(() => import('./presets.tsx'));
 
 const reserves = [6, 5, 4, 3, 2, 1] as const;
 
@@ -49,15 +51,28 @@ export const OptionsForm: Form = (props) => {
 
   return (
     <>
+      <Suspense>
+        <Presets
+          language={props.language}
+          seats={props.initial.seats}
+          onChoose={(preset) => {
+            setReserve(preset.reserve);
+            setBoard(preset.board);
+            setChosen(preset.expansions);
+            setHarpoons(preset.harpoons);
+            setLevel(preset.darkhouse);
+          }}
+        />
+      </Suspense>
       <section class="f-panel form-part difficulty">
         <h2>{words().difficulty}</h2>
         <Choose
           label={words().difficulty}
-          choices={reserves.map((count) => [count as number, words().reserves[count]?.name ?? ''] as const)}
+          choices={reserves.map((count) => [count as number, String(count)] as const)}
           value={reserve()}
           onChoose={setReserve}
         />
-        <p class="f-second">{words().reserves[reserve()]?.note}</p>
+        <p class="f-second">{words().reserves[reserve()]}</p>
       </section>
       <section class="f-panel form-part">
         <h2>{words().submarines}</h2>

@@ -3,15 +3,16 @@ import type { en } from './words-en.ts';
 
 export const fr: typeof en = typesetAll({
   several: 'Un Amiral chacun, des tours entiers à tour de rôle, et deux jetons de plus dans la réserve.',
-  difficulty: 'Quelle difficulté ?',
+  difficulty: 'Combien de jetons dans la réserve ?',
   reserves: {
-    6: { name: 'Très facile', note: 'Six jetons dans la réserve : des sorts à volonté.' },
-    5: { name: 'Facile', note: 'Cinq jetons dans la réserve : un de plus que d’habitude.' },
-    4: { name: 'Normale', note: 'Quatre jetons dans la réserve, comme le veut la règle.' },
-    3: { name: 'Difficile', note: 'Trois jetons dans la réserve : chaque sort compte.' },
-    2: { name: 'Très difficile', note: 'Deux jetons dans la réserve : un bon sort, puis aux dés de jouer.' },
-    1: { name: 'Désespérée', note: 'Un seul jeton dans la réserve : presque aucun sort de toute la partie.' },
+    6: 'Six jetons : des sorts à volonté.',
+    5: 'Cinq jetons : un de plus que d’habitude.',
+    4: 'Quatre jetons, comme le veut la règle.',
+    3: 'Trois jetons : chaque sort compte.',
+    2: 'Deux jetons : un bon sort, puis aux dés de jouer.',
+    1: 'Un seul jeton : presque aucun sort de toute la partie.',
   },
+  inReserve: (count) => `${count} en réserve`,
   submarines: 'Quel sous-marin ?',
   submarine: (board) => `Sous-marin ${board}`,
   ownSubmarine: 'Votre propre sous-marin',
