@@ -99,7 +99,7 @@ test.describe('the history', () => {
     await bring(page, archive(games));
     await expect(page.getByRole('region', { name: 'October 2026' }).locator('.kept-game')).toHaveCount(1);
     await expect(page.getByRole('region', { name: 'November 2026' })).toContainText('with hints');
-    await page.getByRole('region', { name: 'November 2026' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'November 2026' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/secondgame\/end$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You (won|lost)/);
 

@@ -175,14 +175,22 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
         </p>
       </div>
       <Show when={head.over && canOpen}>
-        <nav class="kept-ways" aria-label={title()}>
-          <a class="f-button" href={`/play/${head.game}/${head.id}?moment=0`}>
+        <div class="kept-ways">
+          <a
+            class="f-button"
+            href={`/play/${head.game}/${head.id}?moment=0`}
+            aria-label={`${tw().replay}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+          >
             {tw().replay}
           </a>
-          <a class="f-button" href={`/play/${head.game}/${head.id}/analysis`}>
+          <a
+            class="f-button"
+            href={`/play/${head.game}/${head.id}/analysis`}
+            aria-label={`${tw().analysis}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+          >
             {tw().analysis}
           </a>
-        </nav>
+        </div>
       </Show>
       <button
         class="f-button"

@@ -13,7 +13,11 @@ import { createEffect, createMemo, createSignal, For, lazy, Show, Suspense } fro
 import { SubmarinePicture } from './submarine-picture.tsx';
 import { words as wordsIn } from './words.ts';
 
-const Presets = lazy(() => import('./presets.tsx'));
+/** The form comes first; what is suggested may follow. */
+const Presets = lazy(async () => {
+  await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+  return import('./presets.tsx');
+});
 
 const reserves = [6, 5, 4, 3, 2, 1] as const;
 

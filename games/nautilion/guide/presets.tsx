@@ -1,5 +1,5 @@
 import { winRate } from '@fathom/nautilion/mind/win-rates';
-import { EXPANSIONS, nautilion, type Options } from '@fathom/nautilion/rules';
+import { EXPANSIONS, LEVELS, nautilion, type Options } from '@fathom/nautilion/rules';
 import { type Language, typesetAll } from '@fathom/words';
 import { For, type JSX } from 'solid-js';
 
@@ -11,7 +11,7 @@ const made: { readonly [preset in Preset]: Partial<Options> } = {
   mages: { reserve: 6, expansions: ['mages'] },
   fair: { board: 'B1' },
   stormy: { reserve: 5, expansions: ['reefs', 'darkhouse'] },
-  gentlest: { reserve: 6, expansions: EXPANSIONS, darkhouse: 'intro' },
+  gentlest: { reserve: 6, expansions: EXPANSIONS, darkhouse: LEVELS[0] },
   printed: { expansions: EXPANSIONS },
 };
 
