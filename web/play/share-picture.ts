@@ -87,7 +87,7 @@ export function drawPoster(poster: Poster): string {
     ...lines(title, 26).map(
       (line, i) => `<text x="56" y="${146 + 66 * i}" ${serif} font-size="64" fill="#F6E2B0">${escaped(line)}</text>`,
     ),
-    ...lines(text, 52)
+    ...lines(text, 42)
       .slice(0, 4)
       .map(
         (line, i) =>
