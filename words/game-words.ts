@@ -25,8 +25,8 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
   event(event: Event, name: (seat: Seat) => string, by?: Seat): string | null;
   /** What a move is called on a button or in a list of moves. */
   move(move: Move): string;
-  /** Several decisions made in a row, as a person thinks of them; without it, one after the other. */
-  row?(moves: readonly Move[]): string;
+  /** Several decisions made in a row, as a person thinks of them, in the view they begin in if it is known; without it, one after the other. */
+  row?(moves: readonly Move[], view?: unknown): string;
   /** What a place of the census is called, such as `hand:0`, for a table without pictures. */
   place?(place: string, name: (seat: Seat) => string): string;
   /** What a piece of the census is called. */

@@ -3,7 +3,6 @@ import type { Json } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import type { AnyThought } from '@fathom/mind/desk';
 import { Index, type JSX, Show } from 'solid-js';
-import type { SpokenWords } from '../shelf/catalogue.ts';
 import { change, settings } from '../shell/settings.ts';
 import { w } from '../words/words.ts';
 import type { Advice } from './advice.ts';
@@ -16,7 +15,8 @@ export function HintSheet(props: {
   readonly state: ReturnType<Advice['state']>;
   /** What the needle shows. */
   readonly chance: number | null;
-  readonly words: SpokenWords;
+  /** A row as a plan. */
+  readonly said: (row: readonly Json[]) => string;
   readonly minds: AnyMindWords | null;
   readonly name: (seat: number) => string;
   /** Whether this is the row now shown on the board. */
@@ -65,7 +65,7 @@ export function HintSheet(props: {
                 >
                   <span class="hint-chance numeral">{mw().percent(idea().chance)}</span>
                   <span class="hint-words">
-                    <span class="hint-row">{mw().inOrder(idea().moves.map((move) => props.words.move(move)))}</span>
+                    <span class="hint-row">{props.said(idea().moves)}</span>
                     <span class="f-second">{sentences(idea().reasons)}</span>
                   </span>
                 </button>

@@ -1,6 +1,7 @@
-import type { Figure, Move } from '@fathom/nautilion/rules';
+import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { move } from './moves-en.ts';
 import { capital, plain } from './names-en.ts';
+import { giftsIn, tokenAt } from './plan.ts';
 
 const short: { readonly [figure in Figure]: string } = {
   darkhouse: 'Darkhouse',
@@ -8,16 +9,26 @@ const short: { readonly [figure in Figure]: string } = {
   nautilion: 'Nautilion',
 };
 
-/** “Darkhouse 2 · Phantom 1, take 7”: the dice first, then what was done with them. */
-export function row(moves: readonly Move[]): string {
-  const dice = moves.flatMap((one) => (one.do === 'give' ? [`${short[one.to]} ${one.die}`] : []));
-  const rest = moves.filter((one) => one.do !== 'give').map(deed);
-  return capital([dice.join(' · '), ...rest].filter(Boolean).join(', '));
+/** “Darkhouse 2 · Phantom 1 · Nautilion 3: take the 7”: spells first, then the dice, the last of which goes by itself, and what comes of it. */
+export function row(moves: readonly Move[], view?: unknown): string {
+  const seen = view as View | undefined;
+  const first = moves.findIndex((one) => one.do === 'give');
+  const before = first < 0 ? moves : moves.slice(0, first);
+  const after = first < 0 ? [] : moves.slice(first).filter((one) => one.do !== 'give');
+  const dice = giftsIn(moves, seen).map(([figure, die]) => `${short[figure]} ${die}`);
+  const plan = [dice.join(' · '), after.map((one) => deed(one, seen)).join(', ')].filter(Boolean).join(': ');
+  return capital([...before.map((one) => deed(one, seen)), plan].filter(Boolean).join(', '));
 }
+
+const named = (token: Token): string => (/^[1-9]$/.test(token) ? token : plain(token));
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function deed(one: Move): string {
+function deed(one: Move, view: View | undefined): string {
+  if (one.do === 'swap' && view) {
+    const token = tokenAt(view, one.spot);
+    if (token) return `the ${named(token)} at space ${view.spots.indexOf(one.spot)}`;
+  }
   if (one.do !== 'place') return small(move(one));
   const token = /^[1-9]$/.test(one.token) ? `the ${one.token}` : plain(one.token);
   if (one.to === 'aboard') return `take ${token}`;
