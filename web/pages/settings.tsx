@@ -1,9 +1,10 @@
 import { Choose } from '@fathom/board';
-import { type JSX, onMount } from 'solid-js';
+import { type JSX, onMount, Show } from 'solid-js';
 import { mw } from '../minds/speech.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { markVisited } from '../saves/visited.ts';
 import { fetchAhead } from '../shell/ahead.ts';
+import { url } from '../shell/router.ts';
 import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
 import { iw } from '../words/in-play.ts';
@@ -17,11 +18,25 @@ export default function Settings(): JSX.Element {
     fetchAhead();
   });
   const words = () => lw().settings;
+  /** The game somebody has come from. */
+  const back = () => {
+    const from = url().searchParams.get('back') ?? '';
+    return /^\/(play|table)\/[\w/-]+$/.test(from) ? from : null;
+  };
   return (
     <>
       <PageBar />
       <Page title={words().title} class="narrow settings">
         <h1>{words().title}</h1>
+        <Show when={back()}>
+          {(game) => (
+            <p>
+              <a class="f-button" href={game()}>
+                ‹ {iw().back}
+              </a>
+            </p>
+          )}
+        </Show>
         <div class="f-panel sheaf">
           <Line label={words().language}>
             <Choose
@@ -108,6 +123,18 @@ export default function Settings(): JSX.Element {
               onChoose={(autoRoll) => change({ autoRoll })}
             />
             <p class="f-second">{iw().roll.note}</p>
+          </Line>
+          <Line label={iw().hand.label}>
+            <Choose
+              label={iw().hand.label}
+              choices={[
+                ['right', iw().hand.choices.right],
+                ['left', iw().hand.choices.left],
+              ]}
+              value={settings().hand}
+              onChoose={(hand) => change({ hand })}
+            />
+            <p class="f-second">{iw().hand.note}</p>
           </Line>
           <Line label={mw().needle.label}>
             <Choose

@@ -1,6 +1,6 @@
 import { Sheet } from '@fathom/board';
 import { entryOf } from '@fathom/games';
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { mw } from '../minds/speech.ts';
 import { LanguageSwitch } from '../parts/parts.tsx';
 import type { Session } from '../session/session.ts';
@@ -10,6 +10,8 @@ import { analysisOf, endOf } from './addresses.ts';
 import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { saveReport } from './share-report.ts';
+import { TableSettings } from './table-settings.tsx';
+import '../style/menu.css';
 
 export default function Menu(props: {
   readonly session: Session;
@@ -18,48 +20,55 @@ export default function Menu(props: {
   readonly onOpen: (what: 'log' | 'help') => void;
   readonly onClose: () => void;
 }): JSX.Element {
+  const [isSetting, setSetting] = createSignal(false);
   return (
-    <Sheet title={w().play.menu} close={w().close} onClose={props.onClose}>
-      <div class="menu">
-        <button class="f-button" type="button" onClick={() => props.onOpen('log')}>
-          {w().play.log}
-        </button>
-        <a class="f-button" href={`/rules/${props.save.game}`}>
-          {w().play.rules}
-        </a>
-        <button class="f-button" type="button" onClick={() => props.onOpen('help')}>
-          {w().play.help}
-        </button>
-        <a class="f-button" href="/settings">
-          {w().play.settings}
-        </a>
-        <Show when={props.session.now.result}>
-          <a class="f-button" href={endOf(props.save)}>
-            {w().play.toEnd}
+    <Sheet
+      title={isSetting() ? w().play.settings : w().play.menu}
+      close={w().close}
+      onClose={() => (isSetting() ? setSetting(false) : props.onClose())}
+    >
+      <Show when={!isSetting()} fallback={<TableSettings session={props.session} onBack={() => setSetting(false)} />}>
+        <div class="menu">
+          <button class="f-button" type="button" onClick={() => props.onOpen('log')}>
+            {w().play.log}
+          </button>
+          <a class="f-button" href={`/rules/${props.save.game}`}>
+            {w().play.rules}
           </a>
-          <Show when={entryOf(props.save.game)?.mind}>
-            <a class="f-button" href={analysisOf(props.save)}>
-              {mw().analysis.title}
+          <button class="f-button" type="button" onClick={() => props.onOpen('help')}>
+            {w().play.help}
+          </button>
+          <button class="f-button" type="button" onClick={() => setSetting(true)}>
+            {w().play.settings}
+          </button>
+          <Show when={props.session.now.result}>
+            <a class="f-button" href={endOf(props.save)}>
+              {w().play.toEnd}
+            </a>
+            <Show when={entryOf(props.save.game)?.mind}>
+              <a class="f-button" href={analysisOf(props.save)}>
+                {mw().analysis.title}
+              </a>
+            </Show>
+          </Show>
+          <Show when={!props.save.online || props.session.now.result}>
+            <ShareButtons session={props.session} save={props.save} />
+          </Show>
+          <button class="f-button" type="button" onClick={() => void saveReport(props.session, props.save)}>
+            {ew().report}
+          </button>
+          {props.extra?.(() => props.onClose())}
+          <Show when={!props.save.online}>
+            <a class="f-button" href={`/play/${props.save.game}/new`}>
+              {w().play.again}
             </a>
           </Show>
-        </Show>
-        <Show when={!props.save.online || props.session.now.result}>
-          <ShareButtons session={props.session} save={props.save} />
-        </Show>
-        <button class="f-button" type="button" onClick={() => void saveReport(props.session, props.save)}>
-          {ew().report}
-        </button>
-        {props.extra?.(() => props.onClose())}
-        <Show when={!props.save.online}>
-          <a class="f-button" href={`/play/${props.save.game}/new`}>
-            {w().play.again}
+          <a class="f-button" href="/">
+            {w().play.home}
           </a>
-        </Show>
-        <a class="f-button" href="/">
-          {w().play.home}
-        </a>
-        <LanguageSwitch />
-      </div>
+          <LanguageSwitch />
+        </div>
+      </Show>
     </Sheet>
   );
 }

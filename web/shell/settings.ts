@@ -7,6 +7,8 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 /** How long what bots do stays on show: as long as movements take, or for a time of its own. */
 export type BotPace = 'same' | Speed;
 export type Motion = 'auto' | 'reduced' | 'full';
+/** Which hand holds the phone or the pen. */
+export type Hand = 'right' | 'left';
 export type TextSize = 'normal' | 'large' | 'larger';
 
 export interface Settings {
@@ -16,6 +18,7 @@ export interface Settings {
   readonly motion: Motion;
   readonly sound: boolean;
   readonly text: TextSize;
+  readonly hand: Hand;
   /** The table in words instead of a drawing. */
   readonly textBoard: boolean;
   /** Dice roll by themselves once a turn is over, without a word of the player's. */
@@ -40,6 +43,7 @@ function load(): Settings {
     motion: oneOf(stored.motion, ['auto', 'reduced', 'full'], 'auto'),
     sound: stored.sound === true,
     text: oneOf(stored.text, ['normal', 'large', 'larger'], 'normal'),
+    hand: oneOf(stored.hand, ['right', 'left'], 'right'),
     textBoard: stored.textBoard === true,
     autoRoll: stored.autoRoll === true,
     needle: stored.needle === true,
@@ -81,6 +85,7 @@ createRoot(() =>
     const root = document.documentElement;
     root.dataset.text = settings().text;
     root.dataset.motion = reducedMotion() ? 'reduced' : 'full';
+    root.dataset.hand = settings().hand;
     root.dataset.speed = settings().speed;
     root.lang = settings().language;
   }),

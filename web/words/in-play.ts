@@ -11,9 +11,14 @@ const en = {
   },
   roll: {
     label: 'Dice (Nautilion)',
+    short: 'Dice',
     choices: { own: 'You roll', auto: 'Automatic' },
     note: 'While the dice wait for you, your last move can be taken back freely.',
   },
+  hand: { label: 'Playing hand', choices: { right: 'Right', left: 'Left' }, note: 'Left: buttons stand on the left.' },
+  full: { label: 'Full screen', choices: { on: 'On', off: 'Off' } },
+  all: 'All settings',
+  back: 'Back to the game',
 };
 
 const fr: typeof en = typesetAll({
@@ -24,9 +29,18 @@ const fr: typeof en = typesetAll({
   },
   roll: {
     label: 'Dés (Nautilion)',
+    short: 'Dés',
     choices: { own: 'Vous lancez', auto: 'Automatique' },
     note: 'Tant que les dés vous attendent, vous pouvez annuler librement votre dernier coup.',
   },
+  hand: {
+    label: 'Main qui joue',
+    choices: { right: 'Droite', left: 'Gauche' },
+    note: 'Gauche : les boutons passent à gauche.',
+  },
+  full: { label: 'Plein écran', choices: { on: 'Oui', off: 'Non' } },
+  all: 'Tous les réglages',
+  back: 'Retour à la partie',
 });
 
 export const inPlay: { readonly [language in Language]: typeof en } = { en, fr };
