@@ -34,6 +34,11 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   standing(move: Move | null): void;
   /** What the person decided is theirs until they call this and chance acts; `null` if nothing waits for it. */
   readonly release: (() => void) | null;
+  /**
+   * Takes back what the person decided and nobody else has seen, one decision after the other until `far` holds of the view; `null` if there
+   * is nothing of that kind.
+   */
+  readonly takeBack: ((far: (view: View) => boolean) => void) | null;
   /** The person touched something forbidden: the app shows the sentence and the rule, the board has marked the cause. */
   forbidden(refusal: Refusal): void;
   /** The refusal now being shown, so that the board can mark its cause; `null` once dismissed. */

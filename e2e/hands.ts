@@ -7,8 +7,6 @@ export interface Hands {
   play(page: Page, notation: string): Promise<void>;
 }
 
-const figures = ['darkhouse', 'phantom', 'nautilion'];
-
 const over = (page: Page) => page.url().endsWith('/end');
 
 const sheets: { readonly [verb: string]: string } = {
@@ -112,7 +110,8 @@ async function giveByKeys(page: Page, die: string, figure: string): Promise<void
   const faces = await page.locator('[data-die]').evaluateAll((dice) => dice.map((one) => one.getAttribute('data-die')));
   await page.keyboard.press(String(faces.indexOf(die) + 1));
   await expect(page.locator(`[data-figure="${figure}"][data-lit]`)).toBeVisible();
-  await page.keyboard.press(String(figures.indexOf(figure) + 1));
+  await expect(page.locator('[data-figure]:focus')).toHaveCount(1);
+  await page.keyboard.press(figure.slice(0, 1));
 }
 
 export const keys: Hands = {

@@ -1,5 +1,5 @@
 import { at } from '@fathom/kernel';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { mouse, playAll } from './hands.ts';
 import { doneOn, slowDisk } from './kept.ts';
 import { ready } from './moment.ts';
@@ -266,4 +266,75 @@ test('the language can be changed in the middle of a turn', async ({ page }) => 
   await expect(page.locator('[data-figure="phantom"]')).toContainText('Fantôme');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Journal' })).toBeVisible();
+});
+
+/** Every kind of piece there is on the board. */
+const pieces =
+  '.naut-piece, .naut-figure, .naut-die-button, .naut-slot, .naut-needed li, .naut-pile, .naut-spell, .naut-mage-place, .naut-hold-token, .naut-row-card, .naut-heroic-card, [data-place^="reef"]';
+
+/** Touches everything that is in sight and not lit, and tells what was left without a sentence. */
+const leftUntold = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (selector) => {
+    const untold: string[] = [];
+    const note = () => document.querySelector('.note');
+    const until = async (holds: () => boolean) => {
+      for (let waited = 0; waited < 60 && !holds(); waited++) await new Promise((resolve) => setTimeout(resolve, 10));
+      return holds();
+    };
+    // Three of a kind are enough.
+    const kinds = new Map<string, number>();
+    const dark = [...document.querySelectorAll(`.table-board :is(${selector})`)].filter((piece) => {
+      if (piece.closest('[data-lit]') || piece.getClientRects().length === 0) return false;
+      const kind = `${piece.getAttribute('class')} ${piece.getAttribute('data-about')?.split(':')[0]}`;
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      return (kinds.get(kind) ?? 0) <= 3;
+    });
+    for (const piece of dark) {
+      piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const told = await until(() => (note()?.querySelector('p')?.textContent ?? '').length > 10);
+      if (!told)
+        untold.push(
+          `${piece.getAttribute('class')} ${piece.getAttribute('data-about')} ${piece.getAttribute('aria-label')}`,
+        );
+      note()?.querySelector('button')?.click();
+      await until(() => note() === null);
+    }
+    if (kinds.size < 7) untold.push(`only ${[...kinds.keys()]}`);
+    return untold;
+  }, pieces);
+
+test('whatever is not lit says why when it is touched', async ({ page }) => {
+  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+  const voyage = sail('a crowded sea', reckless(11), { expansions });
+  const asks = ['give', 'place', 'lose'].map((verb) => voyage.moves.findIndex((move) => move.startsWith(`${verb}:`)));
+  await comeBack(page, ownRolls);
+  await setOut(page, `?expansions=${expansions.join(',')}&sea=${encodeURIComponent(voyage.sea)}`);
+  for (const [at, notation] of voyage.moves
+    .slice(0, Math.max(...asks) + 1)
+    .slice(0, 12)
+    .entries()) {
+    await ready(page);
+    const isRoll = (await page.locator('[data-release]').count()) > 0;
+    if (asks.includes(at) || isRoll) expect(await leftUntold(page), `before ${notation}`).toEqual([]);
+    await mouse.play(page, notation);
+  }
+});
+
+test('a choice of several steps can be left at every step', async ({ page }) => {
+  const { sea, moves } = findMoment(careful, {}, (_state, open) => open.some((move) => move.do === 'translation'));
+  await comeBack(page);
+  await setOut(page, `?sea=${encodeURIComponent(sea)}`);
+  await playAll(page, mouse, moves);
+  await ready(page);
+  const before = await page.locator('.table').getAttribute('data-at');
+  for (const way of ['button', 'key']) {
+    await page.locator('[data-move="translation"]').click();
+    await page.locator('.naut-path [data-lit][data-move^="swap"]').first().click();
+    await expect(page.locator('.naut-dock-title')).toHaveText('Now the token to swap it with');
+    await ready(page);
+    if (way === 'button') await page.getByRole('button', { name: 'Cancel' }).click();
+    else await page.keyboard.press('Escape');
+    await expect(page.locator('[data-die][data-lit]')).toHaveCount(3);
+    await expect(page.locator('.table')).toHaveAttribute('data-at', before ?? '');
+  }
 });

@@ -10,7 +10,7 @@ const named = (choices: Locator): Promise<readonly string[]> => choices.allTextC
 
 /** Decides by what is read alone: whatever brings somebody aboard, else the first answer that loses nothing. */
 function chosen(names: readonly string[]): number {
-  const liked = [/^Roll$/, /to the Nautilion: Takes .*fits cabin/, /to the Nautilion/, /aboard|cabin/i];
+  const liked = [/^Roll$/, /to the Nautilion: takes .*fits cabin/, /to the Nautilion/, /aboard|cabin/i];
   for (const wish of liked) {
     const found = names.findIndex((name) => wish.test(name) && !/you lose/.test(name));
     if (found >= 0) return found;

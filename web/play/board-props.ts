@@ -15,6 +15,7 @@ export function boardNow(
     readonly send: (...row: readonly Json[]) => void;
     readonly standing: (move: Json | null) => void;
     readonly release: () => void;
+    readonly takeBack: (far: (view: unknown) => boolean) => void;
     readonly forbid: (refusal: Refusal) => void;
     readonly name: (seat: Seat) => string;
     /** The view after advice, shown as if it had been followed; `null`: the table as it stands. */
@@ -32,6 +33,10 @@ export function boardNow(
     get release() {
       const { held, settled } = page.now();
       return held && settled && !page.shown() ? page.release : null;
+    },
+    get takeBack() {
+      const { undo, settled } = page.now();
+      return undo.kind === 'row' && settled && !page.shown() ? page.takeBack : null;
     },
     get watcher() {
       return page.now().watcher;
@@ -68,6 +73,7 @@ export function boardThen(session: Session, view: unknown, name: (seat: Seat) =>
     view,
     moves: [],
     release: null,
+    takeBack: null,
     watcher: session.now.watcher,
     happening: { serial: 0, events: [] },
     refused: null,

@@ -140,6 +140,12 @@ export function OpenTable(props: {
     props.onNotice(null);
     void session.release();
   };
+  const takeBack = async (far: (view: unknown) => boolean) => {
+    refusals.clear();
+    do {
+      if (session.now.undo.kind !== 'row' || !(await session.undo())) return;
+    } while (!far(session.now.view));
+  };
   // Whoever turns automatic rolls on waits no longer.
   createEffect(() => {
     const { held, settled, storing } = now();
@@ -177,6 +183,7 @@ export function OpenTable(props: {
     send: (...row) => void send(...row),
     standing: setStanding,
     release,
+    takeBack: (far) => void takeBack(far),
     forbid,
     name: talk.name,
     settled,

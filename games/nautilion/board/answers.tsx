@@ -3,7 +3,7 @@ import { cardText } from '@fathom/nautilion/words/card-text';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Placing } from './placing.tsx';
 import { usePlay } from './play.ts';
-import { Others, Tile } from './tile.tsx';
+import { Cancel, Others, Tile } from './tile.tsx';
 import { TokenPicture } from './token.tsx';
 
 /** Every other question: its answers as tiles, next to the lit pieces on the board. */
@@ -103,6 +103,7 @@ export function Answers(): JSX.Element {
           <OnPath />
         </Match>
       </Switch>
+      <Cancel />
     </div>
   );
 }

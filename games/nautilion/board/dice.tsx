@@ -90,14 +90,15 @@ function DieButton(props: { readonly face: number; readonly index: number }): JS
       data-first={lit() && props.index === 0 && play.picked() === null ? '' : undefined}
       aria-pressed={lit() ? picked() : undefined}
       aria-label={play.words().say.die(props.face)}
-      disabled={!lit()}
+      aria-disabled={lit() ? undefined : true}
+      data-about={`die:${props.face}`}
       onPointerEnter={(event) => lit() && event.pointerType === 'mouse' && play.consider(props.index)}
       onPointerLeave={() => play.consider(null)}
       onFocus={(event) => lit() && event.currentTarget.matches(':focus-visible') && play.consider(props.index)}
       onBlur={() => play.consider(null)}
       onPointerDown={take}
       onClick={() => {
-        if (dragged) return;
+        if (dragged || !lit()) return;
         play.considerFigure(null);
         play.pick(picked() ? null : props.index);
       }}
@@ -164,6 +165,7 @@ function Slot(props: { readonly figure: Figure }): JSX.Element {
       type="button"
       class="naut-slot"
       data-figure={props.figure}
+      data-about={index() === null || !play.live() ? `figure:${props.figure}` : undefined}
       data-lit={move() || named() ? '' : undefined}
       data-first={move() && play.picked() !== null && props.figure === 'nautilion' ? '' : undefined}
       data-move={noted(move() ?? named())}

@@ -3,7 +3,7 @@ import type { SeatMove } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
-import { BackTile } from './tile.tsx';
+import { BackTile, Cancel } from './tile.tsx';
 
 /** A die to turn, and the faces it may be turned to. */
 export function DieTurns(props: {
@@ -40,7 +40,7 @@ export function DieTurns(props: {
           </div>
         )}
       </For>
-      <Show when={props.back}>
+      <Show when={props.back} fallback={<Cancel />}>
         <BackTile />
       </Show>
     </div>

@@ -17,7 +17,7 @@ export function Doubt(props: { readonly move: SeatMove }): JSX.Element {
     if (move.do === 'give') return asked.sureGive(move.die, move.to);
     if (move.do === 'keep') return asked.keepCrew(move.crew);
     if (move.do === 'whirlwind') return words.spellText('whirlwind', play.view().dice.length);
-    return '';
+    return play.moveName(move);
   };
   const token = (): Token | undefined => {
     const { move } = props;
@@ -26,7 +26,9 @@ export function Doubt(props: { readonly move: SeatMove }): JSX.Element {
   const text = () => {
     if (props.move.do === 'keep') return play.asked().keepLoses(lostByKeeping(play.view(), props.move.crew));
     if (props.move.do === 'whirlwind') return play.words().costs(play.view().charter.costs.whirlwind);
-    return undefined;
+    const { game, crew } = play.losses(props.move);
+    if (game !== null) return play.asked().losesGame[game];
+    return props.move.do === 'give' && crew.length > 0 ? play.asked().losesCrew(crew) : undefined;
   };
   return (
     <div class="naut-tiles doubt">

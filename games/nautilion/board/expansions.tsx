@@ -4,11 +4,13 @@ import {
   heroicCard,
   MAGE_PLACES,
   type MagePlace,
+  type SeatMove,
   tokenOf,
 } from '@fathom/nautilion/rules';
 import { cardText } from '@fathom/nautilion/words/card-text';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { noted } from './choices.ts';
+import { OpenCard } from './heroic-card.tsx';
 import { usePlay } from './play.ts';
 import { harpoons } from './tags.ts';
 import { Token as TokenArt, TokenPicture } from './token.tsx';
@@ -47,37 +49,58 @@ export function Mages(): JSX.Element {
 
   function MagePlaceView(at: { readonly place: MagePlace }): JSX.Element {
     const move = () => play.choices().mages.get(at.place);
+    const label = () => play.words().say.magesPlace(at.place, isThere(at.place));
     return (
-      <button
-        type="button"
-        class="naut-mage-place"
-        data-piece="mages"
-        data-place={`mages:${at.place}`}
-        data-lit={move() ? '' : undefined}
-        data-move={noted(move())}
-        aria-label={play.words().say.magesPlace(at.place, isThere(at.place))}
-        disabled={!move()}
-        onClick={() => {
-          const chosen = move();
-          if (chosen) play.act(chosen);
-        }}
-      >
-        <svg viewBox="-24 -24 48 48" aria-hidden="true">
-          <Show
-            when={isThere(at.place)}
-            fallback={
-              <>
-                <circle class="naut-mage-hole" r="20" />
-                <text class="naut-token-numeral naut-mage-letter" y="7">
-                  {at.place}
-                </text>
-              </>
-            }
+      <Show
+        when={move()}
+        fallback={
+          <span
+            class="naut-mage-place"
+            role="img"
+            data-piece="mages"
+            data-place={`mages:${at.place}`}
+            data-about={`mages:${at.place}`}
+            aria-label={label()}
           >
-            <TokenArt face={at.place} r={20} />
-          </Show>
-        </svg>
-      </button>
+            <MageArt place={at.place} />
+          </span>
+        }
+      >
+        {(chosen) => (
+          <button
+            type="button"
+            class="naut-mage-place"
+            data-piece="mages"
+            data-place={`mages:${at.place}`}
+            data-lit=""
+            data-move={noted(chosen())}
+            aria-label={label()}
+            onClick={() => play.act(chosen())}
+          >
+            <MageArt place={at.place} />
+          </button>
+        )}
+      </Show>
+    );
+  }
+
+  function MageArt(at: { readonly place: MagePlace }): JSX.Element {
+    return (
+      <svg viewBox="-24 -24 48 48" aria-hidden="true">
+        <Show
+          when={isThere(at.place)}
+          fallback={
+            <>
+              <circle class="naut-mage-hole" r="20" />
+              <text class="naut-token-numeral naut-mage-letter" y="7">
+                {at.place}
+              </text>
+            </>
+          }
+        >
+          <TokenArt face={at.place} r={20} />
+        </Show>
+      </svg>
     );
   }
 }
@@ -92,7 +115,12 @@ export function Hold(): JSX.Element {
           const kind = () => play.view().hold[place] ?? 0;
           return (
             <Show when={kind() > 0} fallback={<span class="naut-hold-empty" />}>
-              <span class="naut-hold-token" role="img" aria-label={play.words().plain(tokenOf(kind()))}>
+              <span
+                class="naut-hold-token"
+                role="img"
+                data-about="hold"
+                aria-label={play.words().plain(tokenOf(kind()))}
+              >
                 <TokenPicture face={tokenOf(kind())} />
               </span>
             </Show>
@@ -139,6 +167,7 @@ export function Row(): JSX.Element {
             <li
               class="naut-row-card"
               data-piece={`card:${card}`}
+              data-about={`row:${index()}`}
               data-in-force={inForce() ? '' : undefined}
               data-blue={number >= 10 ? '' : undefined}
             >
@@ -165,8 +194,21 @@ export function Row(): JSX.Element {
 /** The revealed Heroic cards. */
 export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
   const play = usePlay();
+  const [open, setOpen] = createSignal<{ readonly card: HeroicCard; readonly move: SeatMove } | null>(null);
   return (
     <ul class="naut-heroic">
+      <Show when={open()}>
+        {(held) => (
+          <OpenCard
+            {...held()}
+            onClose={() => setOpen(null)}
+            onPlayed={() => {
+              setOpen(null);
+              props.onChosen?.();
+            }}
+          />
+        )}
+      </Show>
       <For each={play.view().revealed}>
         {(number) => {
           const card: HeroicCard = heroicCard(number);
@@ -179,12 +221,17 @@ export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
                 data-piece={`card:${card}`}
                 data-lit={move() ? '' : undefined}
                 data-move={noted(move())}
+                data-about={play.live() ? undefined : 'card'}
                 aria-disabled={move() ? undefined : true}
                 onClick={() => {
                   if (!play.live()) return;
                   const chosen = move();
+                  if (chosen?.do === 'play') {
+                    setOpen({ card, move: chosen });
+                    return;
+                  }
                   if (chosen) play.act(chosen);
-                  else if (play.frame()?.at === 'currents') play.touch({ do: 'play', card });
+                  else play.touch({ do: 'play', card });
                   props.onChosen?.();
                 }}
               >

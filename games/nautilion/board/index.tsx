@@ -1,8 +1,9 @@
 import { createMedia, createSpoken, Frame, followNews } from '@fathom/board';
-import { type Event, FIGURES, type SeatMove } from '@fathom/nautilion/rules';
+import { type Event, FIGURES, type Figure, type SeatMove } from '@fathom/nautilion/rules';
 import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { fetchAsked, speakNext } from './asked-words.ts';
+import { cancelOf } from './cancel.ts';
 import { createPlay, type Play, PlayProvider, type Props } from './play.ts';
 import { fetchExpansions } from './with-expansions.ts';
 import { fetchQuestions, fetchQuestionsSoon } from './with-questions.ts';
@@ -91,6 +92,10 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
       <Frame
         onRoot={(element) => {
           root = element;
+          element.addEventListener('click', ({ target }) => {
+            const piece = target instanceof Element ? target.closest<SVGElement | HTMLElement>('[data-about]') : null;
+            if (piece?.dataset.about && !piece.hasAttribute('data-lit')) void play.explain(piece.dataset.about);
+          });
         }}
         class={compact() ? 'nautilion naut-compact' : 'nautilion naut-wide'}
         motion={play.motion}
@@ -110,24 +115,43 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   );
 }
 
-/** Digits pick a die, then a figure; Escape lets go. */
+/** Digits pick a die, letters the figure that gets it; among answers, a digit is the one in its place. Escape lets go. */
 function byDigit(play: Play, key: string): void {
   if (key === 'Escape') {
+    if (play.mode() === null && play.doubt() === null) cancelOf(play)?.();
     play.pick(null);
     play.considerFigure(null);
     play.setMode(null);
     play.setDoubt(null);
     return;
   }
-  const digit = Number(key);
-  if (!(digit >= 1 && digit <= 3) || !play.live() || play.mode() !== null) return;
-  const named = play.choices().name.get(FIGURES[digit - 1] ?? 'nautilion');
-  if (named) play.act(named);
-  else if (play.choices().give.size === 0) return;
-  else if (play.picked() === null) {
-    if (digit <= play.view().dice.length) play.pick(digit - 1);
-  } else {
-    const figure = FIGURES[digit - 1];
-    if (figure) play.give(play.picked() ?? 0, figure);
+  if (!play.live()) return;
+  const figure = FIGURES.find((one) => play.words().figureKeys[one] === key.toLowerCase());
+  if (figure) {
+    byFigure(play, figure);
+    return;
   }
+  const spell = SPELL_KEYS[key.toLowerCase()];
+  if (spell) press(`[data-spell="${spell}"]`);
+  const digit = Number(key);
+  if (!(digit >= 1 && digit <= 9)) return;
+  if (play.mode() !== null || play.doubt() !== null || play.choices().give.size === 0) {
+    press('.naut-dock .naut-tiles [data-lit]', digit - 1);
+    return;
+  }
+  if (digit > play.view().dice.length) return;
+  play.pick(digit - 1);
+  document.querySelector<HTMLElement>('[data-figure][data-first]')?.focus();
+}
+
+const SPELL_KEYS: { readonly [key: string]: string } = { w: 'whirlwind', t: 'tide', s: 'translation' };
+
+function press(selector: string, index = 0): void {
+  document.querySelectorAll<HTMLElement>(selector)[index]?.click();
+}
+
+function byFigure(play: Play, figure: Figure): void {
+  const named = play.choices().name.get(figure);
+  if (named) play.act(named);
+  else if (play.mode() === null && play.choices().give.size > 0) press(`[data-figure="${figure}"]`);
 }

@@ -54,6 +54,7 @@ export function Grimoire(props: { readonly onChosen?: () => void }): JSX.Element
             lit={legal(spell)}
             move={spell === 'tide' ? undefined : play.choices()[spell]}
             mode={spell === 'tide' ? 'tide' : undefined}
+            spell={spell}
             onClick={() => cast(spell)}
           />
         )}
@@ -107,6 +108,7 @@ function SpellButton(props: {
   readonly lit: boolean;
   readonly move?: SeatMove | undefined;
   readonly mode?: string | undefined;
+  readonly spell?: Spell;
   readonly onClick: () => void;
 }): JSX.Element {
   const play = usePlay();
@@ -118,6 +120,8 @@ function SpellButton(props: {
       data-lit={props.lit ? '' : undefined}
       data-move={noted(props.move)}
       data-mode={props.mode}
+      data-spell={props.spell}
+      data-about={play.live() ? undefined : 'spell'}
       aria-disabled={props.lit ? undefined : true}
       onClick={() => props.onClick()}
     >
@@ -154,6 +158,7 @@ export function Needed(props: { readonly onlyMissing?: boolean }): JSX.Element {
           const ahead = () => aheadOf(play.view(), token);
           return (
             <li
+              data-about={`needed:${token}`}
               data-state={missing() ? (ahead() === 0 ? 'gone' : 'missing') : 'aboard'}
               aria-label={play.words().neededOf(token, ahead(), !missing())}
             >
@@ -188,6 +193,7 @@ function Tokens(props: {
   readonly counts: readonly number[];
   readonly moves: ReadonlyMap<Token, SeatMove>;
   readonly few: number;
+  readonly pile: 'reserve' | 'discard';
   readonly dim?: boolean;
 }): JSX.Element {
   const play = usePlay();
@@ -208,7 +214,7 @@ function Tokens(props: {
               <Show
                 when={move()}
                 fallback={
-                  <span class="naut-pile" role="img" aria-label={label()}>
+                  <span class="naut-pile" role="img" data-about={`${props.pile}:${token}`} aria-label={label()}>
                     <TokenPicture face={token} />
                     <Show when={count > 1}>
                       <span class="naut-pile-number">{count}</span>
@@ -255,7 +261,7 @@ export function Reserve(props: {
       data-into={play.choices().toReserve ? '' : undefined}
       data-failing={play.cause().reserve ? '' : undefined}
     >
-      <Tokens counts={play.view().reserve} moves={moves()} few={props.few} />
+      <Tokens pile="reserve" counts={play.view().reserve} moves={moves()} few={props.few} />
       <Show when={play.choices().toReserve}>
         {(move) => (
           <button
@@ -282,6 +288,7 @@ export function Discard(props: { readonly few: number }): JSX.Element {
   return (
     <div class="naut-discard" data-piece="discard" data-place="discard">
       <Tokens
+        pile="discard"
         counts={play.view().discard}
         moves={play.choices().discard}
         few={props.few}

@@ -1,5 +1,5 @@
 import { ensureMetals } from '@fathom/board';
-import { type SeatMove, tokenOf } from '@fathom/nautilion/rules';
+import { tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Forecast } from './forecast.ts';
 import { IslesArt } from './isles.tsx';
@@ -110,12 +110,6 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
   const passed = () => place() < play.view().nautilion;
   const move = () => (props.onlyShown ? undefined : play.choices().spots.get(props.spot));
   const insertion = () => (props.onlyShown ? undefined : play.choices().gaps.get(props.spot));
-  const forbidden = (): SeatMove | undefined => {
-    const at = play.frame()?.at;
-    if (at === 'swap' || at === 'swap-with') return { do: 'swap', spot: props.spot };
-    if (at === 'pick-path') return { do: 'pick', spot: props.spot };
-    return undefined;
-  };
   const chosen = () => {
     const frame = play.frame();
     return frame?.at === 'swap-with' && frame.first === props.spot;
@@ -137,7 +131,13 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             class={passed() ? 'naut-reef passed' : 'naut-reef'}
             transform={`translate(${outward(props.shell.r + 13).x.toFixed(1)} ${outward(props.shell.r + 13).y.toFixed(1)}) scale(.92)`}
           >
-            <circle r="12" fill="none" data-place={`reef:${props.spot}`} />
+            <circle
+              r="12"
+              fill="none"
+              pointer-events="all"
+              data-place={`reef:${props.spot}`}
+              data-about={`reef:${reef()}`}
+            />
             <ReefArt number={reef()} />
           </Unspoken>
         </Show>
@@ -156,7 +156,6 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             r={props.shell.r}
             label={spotLabel(play, place())}
             move={move()}
-            forbidden={forbidden()}
             chosen={chosen()}
             failing={play.cause().spot === props.spot}
             place={`path:${props.spot}`}
@@ -189,6 +188,7 @@ function PathFigure(props: {
   return (
     <MovingFigure
       label={play.words().say.figureAt(play.words().figure[props.name], props.place)}
+      about={play.choices().spots.size + play.choices().gaps.size > 0 ? undefined : `mover:${props.name}`}
       moving={play.motion.busy()}
       x={props.at.x}
       y={props.at.y}

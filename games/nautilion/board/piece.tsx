@@ -6,7 +6,7 @@ import './piece.css';
 
 /**
  * A piece in a drawing, around a point. With a move it is lit, can be focused, and sends the move; without one it is only a named
- * picture, unless `forbidden` names a move to ask about when it is touched.
+ * picture; what it is there for is told when it is touched.
  */
 export function Piece(props: {
   readonly x: number;
@@ -14,7 +14,6 @@ export function Piece(props: {
   readonly r: number;
   readonly label: string;
   readonly move?: SeatMove | undefined;
-  readonly forbidden?: SeatMove | undefined;
   readonly chosen?: boolean | undefined;
   /** The reason of the refusal now being shown lies here. */
   readonly failing?: boolean | undefined;
@@ -31,7 +30,6 @@ export function Piece(props: {
   };
   const touch = () => {
     if (props.move) play.act(props.move, doubted());
-    else if (props.forbidden && play.live()) play.touch(props.forbidden);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its role follows from what may be done with it.
@@ -42,6 +40,7 @@ export function Piece(props: {
       aria-label={props.label}
       data-piece={props.piece}
       data-lit={props.move ? '' : undefined}
+      data-about={props.place}
       data-move={noted(props.move)}
       data-chosen={props.chosen ? '' : undefined}
       data-failing={props.failing ? '' : undefined}

@@ -6,8 +6,9 @@ import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { askedIn } from './asked-words.ts';
 import { type Cause, causeOf } from './cause.ts';
-import { type Choices, isForGood, sort } from './choices.ts';
+import { type Choices, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
+import { isDoubtful, type Losses, lossesBetween } from './losses.ts';
 
 export type Props = BoardProps<View, SeatMove, Event>;
 
@@ -57,6 +58,8 @@ export interface Play extends Showing<View> {
   setActing(figure: Figure | null): void;
   readonly clash: Accessor<Clash | null>;
   setClash(clash: Clash | null): void;
+  /** What a move would take for good. */
+  losses(move: SeatMove): Losses;
   /** A move that loses something and waits to be confirmed. */
   readonly doubt: Accessor<SeatMove | null>;
   setDoubt(move: SeatMove | null): void;
@@ -66,6 +69,8 @@ export interface Play extends Showing<View> {
   act(move: SeatMove, sure?: boolean): void;
   /** Gives a die to a figure, or tells why not. */
   give(index: number, figure: Figure): void;
+  /** Tells why nothing can be done with a piece that is not lit. */
+  explain(piece: string): Promise<void>;
   /** Touches something that may be forbidden: sends it, or tells why not. */
   touch(move: SeatMove): void;
   readonly refused: Accessor<Refusal | null>;
@@ -135,19 +140,32 @@ export function createPlay(
   const cause = createMemo(() => causeOf(props.refused));
 
   const act = (move: SeatMove, sure = false) => {
-    if (!sure && (isForGood(move) || losesGame(move))) {
+    if (!sure && isDoubtful(move, losses(move))) {
       setDoubt(move);
       return;
     }
     setDoubt(null);
     props.send(move);
   };
-  const losesGame = (move: SeatMove) => move.do === 'give' && forecast(view(), move.to, move.die).loses;
+  const losses = (move: SeatMove) => lossesBetween(view(), props.preview([move]) ?? view());
 
   const touch = (move: SeatMove) => {
     const refusal = props.whyNot(move as unknown as Json);
     if (refusal) props.forbidden(refusal);
     else act(move);
+  };
+
+  const explain = async (piece: string): Promise<void> => {
+    if (!live()) {
+      // The dice wait, another decides, or nobody any more.
+      const refusal = props.release ? { rule: 'T1', reason: 'roll-first' } : props.whyNot({ do: 'enough' });
+      if (refusal) props.forbidden(refusal);
+      return;
+    }
+    const { aboutPiece } = await import('./about.ts');
+    const why = aboutPiece(view(), frame(), piece);
+    if (why && 'move' in why) touch(why.move);
+    else if (why) props.forbidden(why.refusal);
   };
 
   const give = (index: number, to: Figure) => {
@@ -188,10 +206,12 @@ export function createPlay(
     setClash,
     doubt,
     setDoubt,
+    losses,
     roll: () => (motion.busy() ? null : props.release),
     act,
     give,
     touch,
+    explain,
     refused: () => props.refused,
     cause,
     seat: () => view().active,

@@ -1,4 +1,4 @@
-import { type SeatMove, tokenOf } from '@fathom/nautilion/rules';
+import { tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Forecast } from './forecast.ts';
 import { lens, line, stretches } from './lens.ts';
@@ -82,6 +82,7 @@ function Strip(props: { readonly from: number | null; readonly tight: boolean })
             {(at) => (
               <MovingFigure
                 label={play.words().say.figureAt(play.words().figure[name], play.view()[name])}
+                about={play.choices().spots.size + play.choices().gaps.size > 0 ? undefined : `mover:${name}`}
                 moving={play.motion.busy()}
                 x={at().x}
                 y={at().y}
@@ -149,11 +150,6 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
     const frame = play.frame();
     return frame?.at === 'swap-with' && frame.first === props.spot;
   };
-  const forbidden = (): SeatMove | undefined => {
-    const at = play.frame()?.at;
-    if (at === 'swap' || at === 'swap-with') return { do: 'swap', spot: props.spot };
-    return at === 'pick-path' ? { do: 'pick', spot: props.spot } : undefined;
-  };
   return (
     <>
       <Show
@@ -185,7 +181,6 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           r={20}
           label={spotLabel(play, place())}
           move={play.choices().spots.get(props.spot)}
-          forbidden={forbidden()}
           chosen={chosen()}
           failing={play.cause().spot === props.spot}
           place={`path:${props.spot}`}
@@ -195,7 +190,13 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
       </Show>
       <Show when={reef() > 0}>
         <Unspoken transform={`translate(${props.at.x} ${props.at.y + (props.at.row === 0 ? -31 : 32)}) scale(.86)`}>
-          <circle r="12" fill="none" data-place={`reef:${props.spot}`} />
+          <circle
+            r="12"
+            fill="none"
+            pointer-events="all"
+            data-place={`reef:${props.spot}`}
+            data-about={`reef:${reef()}`}
+          />
           <ReefArt number={reef()} />
         </Unspoken>
       </Show>

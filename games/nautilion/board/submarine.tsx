@@ -1,5 +1,5 @@
 import { ensureMetals } from '@fathom/board';
-import { ductsFor, ductsOf, MERCENARY, onAdmiral, type SeatMove, tokenOf } from '@fathom/nautilion/rules';
+import { ductsFor, ductsOf, MERCENARY, onAdmiral, tokenOf } from '@fathom/nautilion/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { plan } from './cabins.ts';
 import { Piece } from './piece.tsx';
@@ -74,14 +74,6 @@ export function Submarine(): JSX.Element {
                   : `${say.empty}, ${reachable() ? say.reachable : say.unreachable}`;
             return `${say.cabin(cabin)}, ${inside}`;
           };
-          const forbidden = (): SeatMove | undefined => {
-            const frame = play.frame();
-            if (frame?.at === 'place') return { do: 'place', to: 'aboard', token: frame.token, cabin };
-            if (frame?.at === 'lose' && kind() > 0)
-              return { do: 'lose', from: 'aboard', token: tokenOf(kind()), cabin };
-            if (frame?.at === 'sacrifice' && kind() > 0) return { do: 'sacrifice', crew: cabin };
-            return undefined;
-          };
           return (
             <Piece
               x={at()[0]}
@@ -90,7 +82,6 @@ export function Submarine(): JSX.Element {
               label={label()}
               piece="cabin"
               move={play.choices().cabins.get(cabin)}
-              forbidden={forbidden()}
               place={`cabin:${cabin}`}
             >
               <circle r="29" fill="#02080F" />

@@ -14,7 +14,12 @@ export function tell(view: View, words: BoardWords, about: Forecast): Told {
   if (about.figure === 'darkhouse') return tellDarkhouse(words, about.demands);
   if (about.end === 'collision') {
     const [yours, its] = harpoons(view);
-    return { slot: words.collides, first: words.tagCollision, second: words.tagHarpoons(yours, its), tone: 'loss' };
+    return {
+      slot: words.collides(yours, its),
+      first: words.tagCollision,
+      second: words.tagHarpoons(yours, its),
+      tone: 'loss',
+    };
   }
   if (about.end === 'held') return { slot: words.staysPut, first: words.staysPut, second: '', tone: 'calm' };
   return about.figure === 'phantom' ? tellPhantom(view, words, about) : tellNautilion(view, words, about);

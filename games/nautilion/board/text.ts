@@ -249,12 +249,14 @@ function lossOf(view: View, move: SeatMove, { text }: Words): string | undefined
   return move.do === 'whirlwind' ? text.losesTokens : text.losesCrew;
 }
 
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 function said(view: View, move: SeatMove, words: Words, reader: TextReader): string {
   const { board, asked, text } = words;
   switch (move.do) {
     case 'give': {
       const told = tell(view, board, forecast(view, move.to, move.die));
-      return text.giveOne(move.die, move.to, text.effect(told.slot, told.second));
+      return text.giveOne(move.die, move.to, text.effect(small(told.slot), told.second));
     }
     case 'swap':
     case 'pick': {
@@ -265,7 +267,7 @@ function said(view: View, move: SeatMove, words: Words, reader: TextReader): str
       return text.before(view.spots.indexOf(move.before));
     case 'whirlwind':
       return text.costs(
-        `${board.spell.whirlwind}: ${board.spellText('whirlwind', view.dice.length)}`,
+        text.card(board.spell.whirlwind, board.spellText('whirlwind', view.dice.length)),
         view.charter.costs.whirlwind,
       );
     case 'tide':

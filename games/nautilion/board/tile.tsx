@@ -1,6 +1,7 @@
 import { Die } from '@fathom/board';
 import type { SeatMove, Token } from '@fathom/nautilion/rules';
 import { For, type JSX, Show } from 'solid-js';
+import { cancelOf } from './cancel.ts';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import { TokenPicture } from './token.tsx';
@@ -60,6 +61,20 @@ export function BackTile(): JSX.Element {
     >
       {play.words().back}
     </button>
+  );
+}
+
+/** The way out of a choice of several steps. */
+export function Cancel(): JSX.Element {
+  const play = usePlay();
+  return (
+    <Show when={cancelOf(play)}>
+      {(cancel) => (
+        <button type="button" class="f-button naut-cancel" data-lit="" onClick={() => cancel()()}>
+          {play.asked().cancel}
+        </button>
+      )}
+    </Show>
   );
 }
 

@@ -22,6 +22,8 @@ export function MovingFigure(props: {
   readonly moving: boolean;
   readonly x: number;
   readonly y: number;
+  /** What it is, where nothing beneath it can be chosen. */
+  readonly about?: string | undefined;
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
@@ -30,7 +32,8 @@ export function MovingFigure(props: {
       class={props.moving ? 'naut-figure moving' : 'naut-figure'}
       role="img"
       aria-label={props.label}
-      pointer-events="none"
+      pointer-events={props.about ? 'auto' : 'none'}
+      data-about={props.about}
       style={{ transform: `translate(${props.x.toFixed(1)}px, ${props.y.toFixed(1)}px)` }}
     >
       {props.children}

@@ -1,4 +1,4 @@
-import type { DarkhouseCard, Figure, HeroicCard, HouseEffect, Token } from '@fathom/nautilion/rules';
+import type { DarkhouseCard, Figure, HeroicCard, HouseEffect, Token, Why } from '@fathom/nautilion/rules';
 import { capital, cards, list, one } from './names-en.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -38,7 +38,20 @@ export const askedEn = {
   giveUp: (token: Token) => `Give up ${isCrew(token) ? `crew ${token}` : one(token)}`,
   surePlay: (card: HeroicCard, crew: number) => `Pay ${cards[card]} with crew ${crew}`,
   sureGive: (die: number, figure: Figure) =>
-    figure === 'phantom' ? `Give the Phantom the ${die} and lose` : `Give the Nautilion the ${die} and lose`,
+    `Give the ${{ darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' }[figure]} the ${die}`,
+  /** What follows by itself is told, too. */
+  losesGame: {
+    'phantom-home': 'The Phantom would reach home: you lose',
+    'abyss-without-crew': 'You would reach the Abyss without all your crew: you lose',
+    'abyss-without-mages': 'You would reach the Abyss without all three mages: you lose',
+    'heroic-left': 'You would reach the Abyss with Heroic cards left: you lose',
+    harpooned: 'The Phantom’s harpoons would outnumber yours: you lose',
+  } as { readonly [why in Exclude<Why, 'won'>]: string },
+  losesCrew: (crew: readonly number[]) => `You would lose crew ${list(crew)}`,
+  cancel: 'Cancel',
+  playCard: 'Play this card',
+  heroicPrice: (payers: readonly number[]) =>
+    `Price: one of your crew leaves for the discard. ${payers.length === 1 ? `Only crew ${payers[0]} can pay.` : `Crew ${list(payers)} can pay.`}`,
   keepCrew: (crew: readonly number[]) => `Keep ${list(crew)}`,
   keepLoses: (crew: readonly number[]) => (crew.length === 0 ? 'nobody is lost' : `${list(crew)} would be lost`),
   enough: 'Done',

@@ -39,7 +39,21 @@ export const askedFr: AskedWords = {
   giveUp: (token) => `Céder ${isCrew(token) ? `l’équipier ${token}` : one(token)}`,
   surePlay: (card, crew) => typeset(`Payer « ${cards[card]} » avec l’équipier ${crew}`),
   sureGive: (die, figure) =>
-    figure === 'phantom' ? `Donner le ${die} au Fantôme et perdre` : `Donner le ${die} au Nautilion et perdre`,
+    `Donner le ${die} ${{ darkhouse: 'au Phare', phantom: 'au Fantôme', nautilion: 'au Nautilion' }[figure]}`,
+  losesGame: {
+    'phantom-home': typeset('Le Fantôme atteindrait vos Îles : vous perdez'),
+    'abyss-without-crew': typeset('Vous arriveriez aux Abysses sans tout votre équipage : vous perdez'),
+    'abyss-without-mages': typeset('Vous arriveriez aux Abysses sans les trois mages : vous perdez'),
+    'heroic-left': typeset('Vous arriveriez aux Abysses avec des cartes Action : vous perdez'),
+    harpooned: typeset('Le Fantôme aurait plus de harpons que vous : vous perdez'),
+  },
+  losesCrew: (crew) => `Vous perdriez ${crew.length > 1 ? 'les équipiers' : 'l’équipier'} ${list(crew)}`,
+  cancel: 'Annuler',
+  playCard: 'Jouer cette carte',
+  heroicPrice: (payers) =>
+    typeset(
+      `Prix : un équipier quitte le bord pour la défausse. ${payers.length === 1 ? `Seul l’équipier ${payers[0]} peut payer.` : `Les équipiers ${list(payers)} peuvent payer.`}`,
+    ),
   keepCrew: (crew) => `Garder ${list(crew)}`,
   keepLoses: (crew) =>
     crew.length === 0

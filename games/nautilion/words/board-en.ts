@@ -19,6 +19,8 @@ export const boardEn = {
   figure: { darkhouse: 'Darkhouse', phantom: 'Phantom', nautilion: 'Nautilion' } as {
     readonly [figure in Figure]: string;
   },
+  /** The letter of each figure on the keyboard. */
+  figureKeys: { darkhouse: 'd', phantom: 'p', nautilion: 'n' } as { readonly [figure in Figure]: string },
   isles: 'Happy Isles',
   abyss: 'The Abyss',
   round: (n: number) => `Round ${n} of 2`,
@@ -48,8 +50,8 @@ export const boardEn = {
   } as { readonly [at in FrameAt]?: string },
   hints: {
     starter: 'That player plays the whole first turn',
-    currents: 'Pick a die, then a figure · keys 1 2 3',
-    plan: 'Pick a die, then a figure · keys 1 2 3',
+    currents: 'Die, then figure · keys 1 2 3, D P N',
+    plan: 'Die, then figure · keys 1 2 3, D P N',
     swap: 'Any token may be swapped with a different one',
     'swap-with': 'The two tokens change places',
     sacrifice: 'It leaves the submarine for the discard',
@@ -169,7 +171,7 @@ export const boardEn = {
   yours: (token: Token) => `You get ${one(token)}`,
   takes: (token: Token) => `Takes ${one(token)}`,
   staysPut: 'Does not move',
-  collides: 'Collision!',
+  collides: (yours: number, its: number) => `Collision, ${yours} to ${its}`,
   phantomHome: 'Reaches home: you lose',
   win: 'Arrives: you win',
   loseThere: 'Arrives too early: you lose',

@@ -18,6 +18,7 @@ export const boardFr: BoardWords = {
   list,
   cards,
   figure: { darkhouse: 'Phare', phantom: 'Fantôme', nautilion: 'Nautilion' },
+  figureKeys: { darkhouse: 'p', phantom: 'f', nautilion: 'n' },
   isles: 'Îles Bienheureuses',
   abyss: 'Les Abysses',
   round: (n) => `Manche ${n} sur 2`,
@@ -47,8 +48,8 @@ export const boardFr: BoardWords = {
   },
   hints: {
     starter: 'Ce joueur joue tout le premier tour',
-    currents: 'Un dé, puis une figurine · touches 1 2 3',
-    plan: 'Un dé, puis une figurine · touches 1 2 3',
+    currents: 'Dé, puis figurine · touches 1 2 3, P F N',
+    plan: 'Dé, puis figurine · touches 1 2 3, P F N',
     swap: 'N’importe quel jeton contre un autre, différent',
     'swap-with': 'Les deux jetons échangent leurs places',
     sacrifice: 'Il quitte le bord pour la défausse',
@@ -68,7 +69,7 @@ export const boardFr: BoardWords = {
 
   rollTitles: {
     roll: 'Lancez les dés',
-    'reef-roll': 'Lancez pour quitter le récif',
+    'reef-roll': 'Lancez pour quitter l’écueil',
     'darkhouse-roll': 'Lancez pour le Phare',
   },
   rollHint: 'Vous pouvez encore annuler',
@@ -167,7 +168,7 @@ export const boardFr: BoardWords = {
   yours: (token) => `Vous donne ${one(token)}`,
   takes: (token) => `Prend ${one(token)}`,
   staysPut: 'Ne bouge pas',
-  collides: typeset('Abordage !'),
+  collides: (yours, its) => `Abordage, ${yours} contre ${its}`,
   phantomHome: typeset('Atteint les Îles : vous perdez'),
   win: typeset('Arrive : vous gagnez'),
   loseThere: typeset('Arrive trop tôt : vous perdez'),

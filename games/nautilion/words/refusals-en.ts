@@ -3,6 +3,8 @@ import type { Figure, FrameAt, HeroicCard, Reason, Spell, Token } from '@fathom/
 import { capital, cardNumber, figures, list, one, plain, spells } from './names-en.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-en.ts';
+import type { Touched } from './touched.ts';
+import { touchedEn } from './touched-en.ts';
 
 /** What has to be decided before anything else. */
 const pending: { readonly [at in FrameAt]?: string } = {
@@ -139,7 +141,7 @@ const noun = (name: Token): string => (/^[1-9]$/.test(name) ? name : plain(name)
 
 /** One sentence saying why a move is forbidden. Where the refusal gives no reason, the rule speaks with the first of its own. */
 export function refusal(refused: Refusal): string {
-  const sentence = sentences[refused.reason as Reason];
+  const sentence = sentences[refused.reason as Reason] ?? touchedEn[refused.reason as Touched];
   if (sentence !== undefined) return sentence(refused);
   const rule = rulebook.rules[refused.rule as RuleId];
   return rule === undefined ? 'The rules do not allow this.' : rule.text.replace(/^(.*?[.]) .*$/, '$1');

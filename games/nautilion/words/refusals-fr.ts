@@ -3,6 +3,8 @@ import type { Figure, FrameAt, HeroicCard, Reason, Spell, Token } from '@fathom/
 import { capital, cardNumber, figures, list, one, plain, spells, the, toFigure } from './names-fr.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
+import type { Touched } from './touched.ts';
+import { touchedFr } from './touched-fr.ts';
 
 /** Ce qu’il faut décider avant toute autre chose. */
 const pending: { readonly [at in FrameAt]?: string } = {
@@ -149,7 +151,7 @@ function of(name: Token): string {
 
 /** Une phrase qui dit pourquoi un coup est interdit. Sans raison précise, la règle parle par la première phrase de son texte. */
 export function refusal(refused: Refusal): string {
-  const sentence = sentences[refused.reason as Reason];
+  const sentence = sentences[refused.reason as Reason] ?? touchedFr[refused.reason as Touched];
   if (sentence !== undefined) return sentence(refused);
   const rule = rulebook.rules[refused.rule as RuleId];
   return rule === undefined ? 'Les règles ne le permettent pas.' : rule.text.replace(/^(.*?[.]) .*$/, '$1');

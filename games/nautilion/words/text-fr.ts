@@ -16,7 +16,7 @@ export const textFr: TextWords = typesetAll({
   given: (figure, die) => `${figure} a reçu le ${die}`,
 
   path: 'Parcours devant vous',
-  here: (place) => (place === 0 ? 'Vous êtes aux Îles heureuses' : `Vous êtes sur la case ${place}`),
+  here: (place) => (place === 0 ? 'Vous êtes aux Îles Bienheureuses' : `Vous êtes sur la case ${place}`),
   ahead: (from, to, said) => (from === to ? `Pas ${from} : ${said}` : `Pas ${from} à ${to} : ${said}`),
   phantom: 'le Fantôme',
   abyss: 'les Abysses',

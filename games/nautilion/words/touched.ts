@@ -1,0 +1,21 @@
+/** What is said about a piece that stands for no move now: see `aboutPiece` of the board for the details each one carries. */
+export type Touched =
+  | 'roll-first'
+  | 'pick-die'
+  | 'no-dice'
+  | 'phantom-here'
+  | 'you-here'
+  | 'crew-there'
+  | 'mercenary-there'
+  | 'cabin-waits'
+  | 'passed'
+  | 'on-path'
+  | 'reef-here'
+  | 'need-it'
+  | 'have-it'
+  | 'money'
+  | 'discarded'
+  | 'hold-here'
+  | 'mage-there'
+  | 'mage-waits'
+  | 'row-card';
