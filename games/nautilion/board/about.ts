@@ -45,7 +45,7 @@ export function aboutPiece(view: View, frame: Frame | undefined, piece: string):
     case 'hold':
       return say('E2.4', 'hold-here');
     case 'mages':
-      return view.mages[MAGE_PLACES.findIndex((place) => place === which)] === 1
+      return view.mages[MAGE_PLACES.indexOf(which as (typeof MAGE_PLACES)[number])] === 1
         ? say('E1.4', 'mage-there', { place: which })
         : say('E1.3', 'mage-waits', { place: which });
     case 'row':

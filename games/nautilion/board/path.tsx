@@ -134,7 +134,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             <circle
               r="12"
               fill="none"
-              pointer-events="all"
+              pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
               data-place={`reef:${props.spot}`}
               data-about={`reef:${reef()}`}
             />

@@ -193,7 +193,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           <circle
             r="12"
             fill="none"
-            pointer-events="all"
+            pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
             data-place={`reef:${props.spot}`}
             data-about={`reef:${reef()}`}
           />
