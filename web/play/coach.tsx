@@ -19,10 +19,18 @@ export interface CoachNote {
   readonly onNext?: () => void;
 }
 
-/** What is really seen of these pieces: not those in a drawer, nor under a sheet. What lies `data-clear` over them hides nothing. */
+/** What a board opens over itself lies beside it in the document. */
+const sheet = '.sheet';
+
+/**
+ * What is really seen of these pieces, on the board or on a sheet it has opened: not those in a drawer, nor under a sheet. What lies
+ * `data-clear` over them hides nothing.
+ */
 function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
   if (selectors.length === 0) return [];
-  return [...board.querySelectorAll(selectors.join(','))].flatMap((piece) => {
+  const pieces = [...document.querySelectorAll(selectors.join(','))];
+  return pieces.flatMap((piece) => {
+    if (!board.contains(piece) && !piece.closest(sheet)) return [];
     const box = piece.getBoundingClientRect();
     if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) return [];
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -68,7 +76,11 @@ export function Coach(props: {
     setRings(spokenOf);
     const { width, height } = paper.getBoundingClientRect();
     const top = Math.max(0, board.getBoundingClientRect().top);
-    const around = { spokenOf, touchable: boxesOf(board, ['[data-lit]']), scenery: boxesOf(board, ['[data-place]']) };
+    const around = {
+      spokenOf,
+      touchable: boxesOf(board, ['[data-lit]', `${sheet} button`]),
+      scenery: boxesOf(board, ['[data-place]']),
+    };
     spot = placePaper({ width, height }, { width: innerWidth, height: innerHeight, top }, around, spot);
     paper.style.left = `${spot.x}px`;
     paper.style.top = `${spot.y}px`;
@@ -82,16 +94,17 @@ export function Coach(props: {
     const board = props.board();
     const watch = new MutationObserver(settleSoon);
     if (board) watch.observe(board, { childList: true, subtree: true, attributes: true });
+    watch.observe(document.body, { childList: true });
     const grown = new ResizeObserver(settleSoon);
     if (paper) grown.observe(paper);
     const moved = ['animationend', 'transitionend', 'scroll'] as const;
-    for (const kind of moved) board?.addEventListener(kind, settleSoon, { capture: true });
+    for (const kind of moved) document.addEventListener(kind, settleSoon, { capture: true });
     addEventListener('resize', settleSoon);
     settle();
     onCleanup(() => {
       watch.disconnect();
       grown.disconnect();
-      for (const kind of moved) board?.removeEventListener(kind, settleSoon, { capture: true });
+      for (const kind of moved) document.removeEventListener(kind, settleSoon, { capture: true });
       removeEventListener('resize', settleSoon);
       cancelAnimationFrame(frame);
     });
