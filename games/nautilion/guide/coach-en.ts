@@ -22,6 +22,9 @@ export const en = {
       `Only one ${crew} is left ahead of you. See to it that you land on it, and that the Phantom does not.`,
     shut: (crew: number, doors: readonly number[]) =>
       `Cabin ${crew} has no open duct yet: it opens from ${formats.en.or(doors.map(String))}. Take one of those first.`,
+    course: (aboard: number, wanted: readonly string[]) =>
+      `${aboard} of nine aboard. Still wanted: ${formats.en.and(wanted)}. Touch each die: does it bring one of them, and what does the Phantom sink?`,
+    dive: 'All nine are aboard: nothing is left to do but to dive. The largest die to the Nautilion, the smallest to the Phantom.',
     rich: (tokens: number) =>
       `${tokens} tokens in the reserve do nothing there. A Tide gives you exactly the die you want, a Translation the token.`,
   },

@@ -23,6 +23,9 @@ export const fr: typeof en = typesetAll({
     last: (crew) => `Il ne reste qu’un ${crew} devant vous. Arrangez-vous pour vous y arrêter, et pas le Fantôme.`,
     shut: (crew, doors) =>
       `La cabine ${crew} n’a encore aucun conduit ouvert : elle s’ouvre par ${formats.fr.or(doors.map(String))}. Commencez par là.`,
+    course: (aboard, wanted) =>
+      `${aboard} sur neuf à bord. Il manque ${formats.fr.and(wanted)}. Touchez chaque dé : vous en amène-t-il un, et que coulerait le Fantôme ?`,
+    dive: 'Les neuf sont à bord : il ne reste qu’à plonger. Le plus gros dé au Nautilion, le plus petit au Fantôme.',
     rich: (tokens) =>
       `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu, une Translation le jeton voulu.`,
   },

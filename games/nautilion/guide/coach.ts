@@ -1,6 +1,7 @@
 import type { Advice, Coach } from '@fathom/board';
 import {
   asking,
+  CABINS,
   inReserve,
   missing,
   type SeatMove,
@@ -70,7 +71,15 @@ function opening(view: View, language: Language): Advice | null {
   const texts = said[language].coach;
   if (view.turn === 1) return { id: 'first', text: texts.first, points: dice };
   if (view.turn === 2) return { id: 'second', text: texts.second, points: ['.naut-submarine-box'] };
-  return view.turn === 3 ? { id: 'hints', text: texts.hints, points: [] } : null;
+  if (view.turn === 3) return { id: 'hints', text: texts.hints, points: [] };
+  const { crew, mages } = missing(view);
+  if (crew.length === 0) return { id: 'dive', text: texts.dive, points: dice };
+  const aboard = CABINS - crew.length;
+  return {
+    id: `course-${aboard}`,
+    text: texts.course(aboard, [...crew.map(String), ...mages]),
+    points: ['.naut-needed'],
+  };
 }
 
 export const coach: Coach = {
