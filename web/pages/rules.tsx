@@ -82,9 +82,6 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   return (
     <>
       <PageBar>
-        <a class="f-button" href="/learn">
-          {w().home.learn}
-        </a>
         <Show when={played()}>
           {(save) => (
             <a class="f-button" href={`/play/${save().game}/${save().id}`}>
@@ -129,6 +126,11 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                 <section class="f-panel how-to-play" aria-label={pw().title}>
                   <h2>{pw().title}</h2>
                   <PrimerPage primer={primer()} line={namesOf(props.game).line} />
+                  <p class="to-lessons">
+                    <a class="f-button" href="/learn">
+                      {w().home.learn}
+                    </a>
+                  </p>
                 </section>
               </Show>
               <nav class="contents" aria-label={lw().rules.contents}>
