@@ -25,7 +25,7 @@ import { isRenewed } from './shell/renewal.ts';
 import { followLinks, type Route, route } from './shell/router.ts';
 import { reducedMotion, settings } from './shell/settings.ts';
 import { depth, failure, hush, Voice } from './shell/stage.ts';
-import { w } from './words/words.ts';
+import { appWords } from './words/words.ts';
 
 const Daily = lazy(pageParts.daily);
 const Rules = lazy(pageParts.rules);
@@ -64,11 +64,11 @@ export function App(): JSX.Element {
   return (
     <>
       <button class="f-button skip" type="button" onClick={() => document.getElementById('content')?.focus()}>
-        {w().toContent}
+        {appWords().toContent}
       </button>
       <Sea progress={depth()} still={reducedMotion()} />
       <ErrorBoundary fallback={(error) => <Sorry error={error} />}>
-        <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+        <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
           <Switch fallback={<Lost />}>
             <Match when={failure()}>{(failed) => <Sorry error={failed().error} />}</Match>
             <Match when={at('welcome') || (at('home') && !visited())}>
@@ -132,15 +132,15 @@ function Sorry(props: { readonly error: unknown }): JSX.Element {
   console.error(props.error);
   return (
     <main class="page narrow sorry" id="content" tabindex="-1">
-      <h1>{w().lost.title}</h1>
-      <p>{w().play.error}</p>
+      <h1>{appWords().lost.title}</h1>
+      <p>{appWords().play.error}</p>
       <p class="f-second">{props.error instanceof Error ? props.error.message : String(props.error)}</p>
       <p class="row">
         <button class="f-button primary" type="button" onClick={() => location.reload()}>
-          {w().play.reload}
+          {appWords().play.reload}
         </button>
         <button class="f-button" type="button" onClick={() => location.assign('/')}>
-          {w().play.home}
+          {appWords().play.home}
         </button>
       </p>
     </main>

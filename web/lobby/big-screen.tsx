@@ -4,7 +4,7 @@ import { createMindWords } from '../minds/words.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { namesOf } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { Connecting } from './connecting.tsx';
 import { createOrigin } from './origin.ts';
 import { GamePorthole } from './picture.tsx';
@@ -24,7 +24,7 @@ export function ScreenRoom(props: { readonly table: RemoteTable; readonly card: 
     <>
       <PageBar />
       <Connecting />
-      <Page title={`${ow().screen.title} · ${namesOf(props.card.game).name}`} class="big-screen">
+      <Page title={`${onlineWords().screen.title} · ${namesOf(props.card.game).name}`} class="big-screen">
         <header class="room-head">
           <GamePorthole game={props.card.game} />
           <div>
@@ -36,20 +36,20 @@ export function ScreenRoom(props: { readonly table: RemoteTable; readonly card: 
         <div class="screen-parts">
           <Show when={isFree()}>
             <section class="f-panel screen-scan">
-              <h2>{ow().screen.scan}</h2>
-              <Qr text={link()} label={ow().room.qr} />
+              <h2>{onlineWords().screen.scan}</h2>
+              <Qr text={link()} label={onlineWords().room.qr} />
               <p class="screen-link">{link().replace(/^https?:\/\//, '')}</p>
             </section>
           </Show>
           <section class="f-panel room-seats">
-            <h2>{ow().room.seats}</h2>
+            <h2>{onlineWords().room.seats}</h2>
             <Sitting card={props.card} minds={minds()} />
             <Show
               when={props.card.stage === 'gathering'}
               fallback={<Sealing news={props.table.sealing()} card={props.card} />}
             >
               <p class="screen-wait" role="status">
-                {ow().screen.waiting}
+                {onlineWords().screen.waiting}
               </p>
             </Show>
           </section>

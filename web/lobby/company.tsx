@@ -6,8 +6,8 @@ import { nameOf } from '../minds/names.ts';
 import { createMindWords, shortName } from '../minds/words.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { factsOfCard } from '../session/remote-facts.ts';
-import { ow } from '../words/online.ts';
-import { w } from '../words/words.ts';
+import { onlineWords } from '../words/online.ts';
+import { appWords } from '../words/words.ts';
 import { createEar } from './ear.ts';
 import { Medal } from './seats.tsx';
 import { TalkPanel } from './talk-panel.tsx';
@@ -29,29 +29,30 @@ export function Company(props: {
   const note = (place: Place) => {
     if (place.kind !== 'person') return '';
     const known = minds();
-    if (place.bot !== null) return ow().table.botFor((known && shortName(known, place.bot)) || ow().table.bot);
-    return place.present ? '' : ow().table.away;
+    if (place.bot !== null)
+      return onlineWords().table.botFor((known && shortName(known, place.bot)) || onlineWords().table.bot);
+    return place.present ? '' : onlineWords().table.away;
   };
   return (
-    <section class="company" aria-label={ow().table.places}>
+    <section class="company" aria-label={onlineWords().table.places}>
       <ol>
         <Index each={props.card.places}>
           {(place, seat) => (
             <li
               data-turn={turn() === seat ? '' : undefined}
               data-away={isAway(place()) ? '' : undefined}
-              title={[name(seat), note(place()) || (isPerson(place()) && ow().table.present)]
+              title={[name(seat), note(place()) || (isPerson(place()) && onlineWords().table.present)]
                 .filter(Boolean)
                 .join(', ')}
             >
               <Medal name={name(seat)} place={place()} />
               <span class="company-name">{name(seat)}</span>
               <Show when={table.seat() === seat}>
-                <span class="company-note">{ow().you}</span>
+                <span class="company-note">{onlineWords().you}</span>
               </Show>
               <Show when={note(place())}>{(text) => <span class="company-note">{text()}</span>}</Show>
               <Show when={turn() === seat}>
-                <span class="f-unseen">{ow().table.turn}</span>
+                <span class="f-unseen">{onlineWords().table.turn}</span>
               </Show>
               <Show when={clocks()(seat)}>
                 {(face) => (
@@ -66,12 +67,12 @@ export function Company(props: {
         </Index>
       </ol>
       <Show when={props.card.watchers > 0}>
-        <p class="company-watchers" title={ow().table.watchers(props.card.watchers)}>
+        <p class="company-watchers" title={onlineWords().table.watchers(props.card.watchers)}>
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M1.500 9C4 4.500 14 4.500 16.500 9C14 13.500 4 13.500 1.500 9Z" />
             <circle cx="9" cy="9" r="2.300" />
           </svg>
-          <span class="wide-only">{ow().table.watchers(props.card.watchers)}</span>
+          <span class="wide-only">{onlineWords().table.watchers(props.card.watchers)}</span>
           <span class="narrow-only" aria-hidden="true">
             {props.card.watchers}
           </span>
@@ -81,13 +82,13 @@ export function Company(props: {
         <button
           class="f-button company-talk"
           type="button"
-          aria-label={ear.unread() > 0 ? ow().talk.unread(ear.unread()) : ow().talk.open}
+          aria-label={ear.unread() > 0 ? onlineWords().talk.unread(ear.unread()) : onlineWords().talk.open}
           onClick={() => setTalking(true)}
         >
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 3.500H16V12H8.500L4.500 15V12H2Z" />
           </svg>
-          <span class="wide-only">{ow().talk.open}</span>
+          <span class="wide-only">{onlineWords().talk.open}</span>
           <Show when={ear.unread() > 0}>
             <span class="unread numeral" aria-hidden="true">
               {ear.unread()}
@@ -99,13 +100,13 @@ export function Company(props: {
         <Show when={ear.latest()}>
           {(line) => (
             <>
-              <b>{line().name}</b> {line().phrase ? ow().phrases[line().phrase ?? 'hello'] : line().text}
+              <b>{line().name}</b> {line().phrase ? onlineWords().phrases[line().phrase ?? 'hello'] : line().text}
             </>
           )}
         </Show>
       </p>
       <Show when={talking()}>
-        <Sheet title={ow().talk.title} close={w().close} onClose={() => setTalking(false)}>
+        <Sheet title={onlineWords().talk.title} close={appWords().close} onClose={() => setTalking(false)}>
           <TalkPanel table={table} card={props.card} bare />
         </Sheet>
       </Show>

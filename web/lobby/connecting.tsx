@@ -1,6 +1,6 @@
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { connection } from '../online/here.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** Shorter interruptions are nobody's business. */
 const grace = 1500;
@@ -16,7 +16,7 @@ export function Connecting(): JSX.Element {
   return (
     <Show when={lasting()}>
       <p class="connecting" role="status">
-        {connection() === 'offline' ? ow().table.offline : ow().table.connecting}
+        {connection() === 'offline' ? onlineWords().table.offline : onlineWords().table.connecting}
       </p>
     </Show>
   );

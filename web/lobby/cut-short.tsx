@@ -2,7 +2,7 @@ import type { TableCard } from '@fathom/wire';
 import { type JSX, Show } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
 import DiceLine from '../play/dice-line.tsx';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { NextGame } from './table-end.tsx';
 
 /** Above the board of a game that ended without a winner: why, and where to go from here. */
@@ -15,7 +15,7 @@ export function CutShort(props: { readonly table: RemoteTable; readonly card: Ta
     <Show when={why()}>
       {(ending) => (
         <section class="cut-short" role="status">
-          <h2>{ow().end.ended[ending()]}</h2>
+          <h2>{onlineWords().end.ended[ending()]}</h2>
           <NextGame table={props.table} card={props.card} />
           <DiceLine table={props.table} />
         </section>

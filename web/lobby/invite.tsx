@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { copy } from '../saves/share.ts';
 import { announce } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { createOrigin } from './origin.ts';
 import { Qr } from './qr.tsx';
 
@@ -20,50 +20,50 @@ export function Invite(props: {
   let field: HTMLInputElement | undefined;
   const copyLink = async () => {
     const copied = await copy(link());
-    setSaid(copied ? ow().room.copied : ow().room.copyPlain);
+    setSaid(copied ? onlineWords().room.copied : onlineWords().room.copyPlain);
     announce(said());
     if (!copied) field?.select();
   };
   const share = () => {
-    const title = ow().room.shareTitle(props.game);
-    const text = ow().room[props.to === 'sit' ? 'shareText' : 'shareWatch'](props.game);
+    const title = onlineWords().room.shareTitle(props.game);
+    const text = onlineWords().room[props.to === 'sit' ? 'shareText' : 'shareWatch'](props.game);
     // Whoever closes the share sheet has changed their mind; there is nothing to say.
     void navigator.share({ title, text, url: link() }).catch(() => undefined);
   };
   return (
     <section class="f-panel invite">
       <div class="invite-words">
-        <h2>{ow().room.invite}</h2>
-        <p>{props.to === 'sit' ? ow().room.inviteText : ow().room.inviteWatch}</p>
+        <h2>{onlineWords().room.invite}</h2>
+        <p>{props.to === 'sit' ? onlineWords().room.inviteText : onlineWords().room.inviteWatch}</p>
         <Show when={origin().alone}>
-          <p class="f-second">{ow().room.alone}</p>
+          <p class="f-second">{onlineWords().room.alone}</p>
         </Show>
         <input
           class="field"
           ref={field}
           readonly
-          aria-label={ow().room.link}
+          aria-label={onlineWords().room.link}
           value={link()}
           onFocus={(event) => event.currentTarget.select()}
         />
         <p class="row">
           <button class="f-button primary" type="button" onClick={() => void copyLink()}>
-            {ow().room.copy}
+            {onlineWords().room.copy}
           </button>
           <Show when={'share' in navigator}>
             <button class="f-button" type="button" onClick={share}>
-              {ow().room.share}
+              {onlineWords().room.share}
             </button>
           </Show>
           <Show when={props.watchable}>
             <a class="f-button" href={`/t/${props.table}?screen`} target="_blank" rel="noopener">
-              {ow().room.screen}
+              {onlineWords().room.screen}
             </a>
           </Show>
         </p>
         <p class="f-second">{said()}</p>
       </div>
-      <Qr text={link()} label={ow().room.qr} />
+      <Qr text={link()} label={onlineWords().room.qr} />
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { api, type Me } from '../online/api.ts';
 import { greetAgain } from '../online/here.ts';
 import { hasPerson, keepName, nameHere } from '../online/person.ts';
 import type { Setback } from '../online/reply.ts';
-import { ow } from '../words/online.ts';
-import { w } from '../words/words.ts';
+import { onlineWords } from '../words/online.ts';
+import { appWords } from '../words/words.ts';
 import { sentence } from './sorry.ts';
 
 const [known, setKnown] = createSignal<Me | null>(null);
@@ -77,7 +77,7 @@ export function NameSheet(): JSX.Element {
   };
   return (
     <Show when={asking()}>
-      <Sheet title={ow().name.title} close={w().cancel} onClose={() => close(false)}>
+      <Sheet title={onlineWords().name.title} close={appWords().cancel} onClose={() => close(false)}>
         <NameForm onNamed={() => close(true)} />
       </Sheet>
     </Show>
@@ -90,7 +90,7 @@ export function NameForm(props: { readonly onNamed: () => void }): JSX.Element {
   let field: HTMLInputElement | undefined;
   onMount(() => field?.focus());
   const submit = async () => {
-    if (!typed().trim()) return setSorry(ow().name.empty);
+    if (!typed().trim()) return setSorry(onlineWords().name.empty);
     const setback = await introduce(typed());
     if (setback) setSorry(sentence(setback));
     else props.onNamed();
@@ -103,21 +103,21 @@ export function NameForm(props: { readonly onNamed: () => void }): JSX.Element {
         void submit();
       }}
     >
-      <p>{ow().name.text}</p>
+      <p>{onlineWords().name.text}</p>
       <label>
-        <span class="f-unseen">{ow().name.label}</span>
+        <span class="f-unseen">{onlineWords().name.label}</span>
         <input
           class="field"
           ref={field}
           maxlength={LONGEST_NAME}
           autocomplete="nickname"
-          placeholder={ow().name.label}
+          placeholder={onlineWords().name.label}
           value={typed()}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
       <button class="f-button primary" type="submit">
-        {ow().name.go}
+        {onlineWords().name.go}
       </button>
       <p class="online-sorry" role="alert">
         {sorry()}

@@ -1,7 +1,7 @@
 import { Choose } from '@fathom/board';
 import type { Pace } from '@fathom/wire';
 import { type JSX, Match, Switch } from 'solid-js';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** Seconds a turn and in reserve, and days a turn: the choices most tables want. */
 const turns = [30, 60, 120, 300];
@@ -20,33 +20,34 @@ export function PaceForm(props: { readonly pace: Pace; readonly onPace: (pace: P
   return (
     <>
       <Choose
-        label={ow().make.pace}
+        label={onlineWords().make.pace}
         choices={[
-          ['none', ow().make.paces.none],
-          ['live', ow().make.paces.live],
-          ['days', ow().make.paces.days],
+          ['none', onlineWords().make.paces.none],
+          ['live', onlineWords().make.paces.live],
+          ['days', onlineWords().make.paces.days],
         ]}
         value={props.pace.kind}
         onChoose={(kind) => props.onPace(first[kind])}
       />
-      <p class="f-second">{ow().make.paceNotes[props.pace.kind]}</p>
+      <p class="f-second">{onlineWords().make.paceNotes[props.pace.kind]}</p>
       <Switch>
         <Match when={live()}>
           {(pace) => (
             <div class="pace-parts">
-              <Part label={ow().make.turn}>
+              <Part label={onlineWords().make.turn}>
                 <Choose
-                  label={ow().make.turn}
-                  choices={turns.map((turn) => [turn, ow().make.seconds(turn)] as const)}
+                  label={onlineWords().make.turn}
+                  choices={turns.map((turn) => [turn, onlineWords().make.seconds(turn)] as const)}
                   value={pace().turn}
                   onChoose={(turn) => props.onPace({ ...pace(), turn })}
                 />
               </Part>
-              <Part label={ow().make.bank}>
+              <Part label={onlineWords().make.bank}>
                 <Choose
-                  label={ow().make.bank}
+                  label={onlineWords().make.bank}
                   choices={banks.map(
-                    (bank) => [bank, bank === 0 ? ow().make.noBank : ow().make.seconds(bank)] as const,
+                    (bank) =>
+                      [bank, bank === 0 ? onlineWords().make.noBank : onlineWords().make.seconds(bank)] as const,
                   )}
                   value={pace().bank}
                   onChoose={(bank) => props.onPace({ ...pace(), bank })}
@@ -57,10 +58,10 @@ export function PaceForm(props: { readonly pace: Pace; readonly onPace: (pace: P
         </Match>
         <Match when={slow()}>
           {(pace) => (
-            <Part label={ow().make.days}>
+            <Part label={onlineWords().make.days}>
               <Choose
-                label={ow().make.days}
-                choices={days.map((count) => [count, ow().make.dayCount(count)] as const)}
+                label={onlineWords().make.days}
+                choices={days.map((count) => [count, onlineWords().make.dayCount(count)] as const)}
                 value={pace().days}
                 onChoose={(count) => props.onPace({ kind: 'days', days: count })}
               />

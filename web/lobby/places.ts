@@ -4,8 +4,8 @@ import type { Place, TableCard } from '@fathom/wire';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
 import { shortName } from '../minds/words.ts';
 import { aboutOptions, type Guide, listing } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
-import { shown, w } from '../words/words.ts';
+import { onlineWords } from '../words/online.ts';
+import { appWords, shown } from '../words/words.ts';
 import { me } from './me.tsx';
 
 /** The seats nobody has taken. */
@@ -23,12 +23,12 @@ export function mySeat({ places }: TableCard): Seat | null {
 /** How whoever sits there is called; bots by their character, once the game's minds have said who they are. */
 export function placeName(place: Place | undefined, seat: Seat, minds: AnyMindWords | null): string {
   if (place?.kind === 'person') return place.name;
-  if (place?.kind === 'bot') return (minds && shortName(minds, place.level)) || w().seat.nameless(seat);
-  return ow().room.free;
+  if (place?.kind === 'bot') return (minds && shortName(minds, place.level)) || appWords().seat.nameless(seat);
+  return onlineWords().room.free;
 }
 
 export const tableName = ({ host }: TableCard): string =>
-  me()?.person === host.person ? ow().yourTable : ow().tableOf(host.name);
+  me()?.person === host.person ? onlineWords().yourTable : onlineWords().tableOf(host.name);
 
 /** A game's options as its own guide says them, once it has come. */
 export function createAbout(card: Accessor<TableCard>): Accessor<string> {

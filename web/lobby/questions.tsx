@@ -3,7 +3,7 @@ import type { Proposed, TableCard } from '@fathom/wire';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import { createMindWords, shortName } from '../minds/words.ts';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { lastLeaving } from './leaving.ts';
 import { placeName } from './places.ts';
 import { sentence } from './sorry.ts';
@@ -32,7 +32,7 @@ export function Questions(props: { readonly table: RemoteTable; readonly card: T
       </Show>
       <Show when={isOn() && table.seat() === null}>
         <p class="question quiet" role="status">
-          {ow().table.spectator}
+          {onlineWords().table.spectator}
         </p>
       </Show>
       <Show when={isOn() && table.seat() !== null && standIn(props.card, table.seat())}>
@@ -67,14 +67,14 @@ function Proposal(props: {
       <Switch
         fallback={
           <>
-            <p>{ow().table.asked[props.proposed.what](props.name)}</p>
+            <p>{onlineWords().table.asked[props.proposed.what](props.name)}</p>
             <Show when={props.seat !== null}>
               <div class="row">
                 <button class="f-button primary" type="button" onClick={() => props.onAnswer(true)}>
-                  {ow().table.yes}
+                  {onlineWords().table.yes}
                 </button>
                 <button class="f-button" type="button" onClick={() => props.onAnswer(false)}>
-                  {ow().table.no}
+                  {onlineWords().table.no}
                 </button>
               </div>
             </Show>
@@ -82,13 +82,13 @@ function Proposal(props: {
         }
       >
         <Match when={isMine()}>
-          <p>{ow().table.waiting[props.proposed.what]}</p>
+          <p>{onlineWords().table.waiting[props.proposed.what]}</p>
           <button class="f-button" type="button" onClick={() => props.onAnswer(false)}>
-            {ow().table.withdraw}
+            {onlineWords().table.withdraw}
           </button>
         </Match>
         <Match when={agreed()}>
-          <p>{ow().table.agreedAlready}</p>
+          <p>{onlineWords().table.agreedAlready}</p>
         </Match>
       </Switch>
     </div>
@@ -104,14 +104,16 @@ function LeftSeat(props: {
   const minds = createMindWords(props.game);
   const bot = () => {
     const known = minds();
-    return (known && shortName(known, props.level)) || ow().table.aBot;
+    return (known && shortName(known, props.level)) || onlineWords().table.aBot;
   };
   return (
     <div class="question" role="status">
-      <Show when={props.leaving !== 'resigned'} fallback={<p>{ow().table.resigned(bot())}</p>}>
-        <p>{props.leaving === 'timed-out' ? ow().table.timedOut(bot()) : ow().table.backNote(bot())}</p>
+      <Show when={props.leaving !== 'resigned'} fallback={<p>{onlineWords().table.resigned(bot())}</p>}>
+        <p>
+          {props.leaving === 'timed-out' ? onlineWords().table.timedOut(bot()) : onlineWords().table.backNote(bot())}
+        </p>
         <button class="f-button primary" type="button" onClick={() => props.onBack()}>
-          {ow().table.back}
+          {onlineWords().table.back}
         </button>
       </Show>
     </div>

@@ -6,7 +6,7 @@ import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { namesOf } from '../shelf/catalogue.ts';
 import { announce } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { Connecting } from './connecting.tsx';
 import { Invite } from './invite.tsx';
 import { me, NameSheet, named } from './me.tsx';
@@ -49,7 +49,7 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
     <>
       <PageBar>
         <a class="f-button" href="/online">
-          {ow().room.toLobby}
+          {onlineWords().room.toLobby}
         </a>
       </PageBar>
       <Connecting />
@@ -61,18 +61,21 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
             <h1>{game()}</h1>
             <p>{about()}</p>
             <p class="f-second">
-              {[ow().pace(props.card.pace), props.card.listed ? ow().room.listed : ow().room.byLink].join(' · ')}
+              {[
+                onlineWords().pace(props.card.pace),
+                props.card.listed ? onlineWords().room.listed : onlineWords().room.byLink,
+              ].join(' · ')}
             </p>
           </div>
         </header>
         <section class="f-panel room-seats">
-          <h2>{ow().room.seats}</h2>
+          <h2>{onlineWords().room.seats}</h2>
           <Seats
             card={props.card}
             seat={table.seat()}
             minds={minds()}
             onSit={(seat) => void sit(seat)}
-            onStand={() => void ask({ do: 'stand' }, ow().room.standNote)}
+            onStand={() => void ask({ do: 'stand' }, onlineWords().room.standNote)}
             onBot={(seat, bot) => void ask({ do: 'seat', seat, bot })}
           />
           <p class="online-sorry" role="alert">
@@ -109,23 +112,23 @@ function Start(props: {
     props.card.places.flatMap((place) =>
       place.kind === 'person' && !place.present && place.person !== me()?.person ? [place.name] : [],
     );
-  const ready = () => (away().length > 0 ? ow().room.startAway(away()) : ow().room.startReady);
+  const ready = () => (away().length > 0 ? onlineWords().room.startAway(away()) : onlineWords().room.startReady);
   const waiting = () => {
     if (props.seat === null) {
-      if (free() > 0) return ow().room.notSeated;
-      return props.card.watchable ? ow().room.fullWatch : ow().room.full;
+      if (free() > 0) return onlineWords().room.notSeated;
+      return props.card.watchable ? onlineWords().room.fullWatch : onlineWords().room.full;
     }
-    return free() > 0 ? ow().room.waitSeats : ow().room.waitHost(props.card.host.name);
+    return free() > 0 ? onlineWords().room.waitSeats : onlineWords().room.waitHost(props.card.host.name);
   };
   return (
     <div class="start">
       <Show when={isHost(props.card)} fallback={<p role="status">{waiting()}</p>}>
-        <p role="status">{free() > 0 ? ow().room.startOpen(free()) : ready()}</p>
+        <p role="status">{free() > 0 ? onlineWords().room.startOpen(free()) : ready()}</p>
         <div class="row to-end">
           <Show when={free() > 0 && props.onFill}>
             {(onFill) => (
               <button class="f-button" type="button" onClick={() => onFill()()}>
-                {ow().room.fill}
+                {onlineWords().room.fill}
               </button>
             )}
           </Show>
@@ -135,7 +138,7 @@ function Start(props: {
             aria-disabled={free() > 0}
             onClick={() => free() === 0 && props.onStart()}
           >
-            {ow().room.start}
+            {onlineWords().room.start}
           </button>
         </div>
       </Show>

@@ -1,13 +1,13 @@
 import { Die } from '@fathom/board';
 import type { SealingNews, TableCard } from '@fathom/wire';
 import { type JSX, Show } from 'solid-js';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 
 /** The dice are being sealed: a few seconds in which everybody adds to them. */
 export function Sealing(props: { readonly news: SealingNews | null; readonly card: TableCard }): JSX.Element {
   const people = () => props.card.places.filter(({ kind }) => kind === 'person').length;
   const given = ({ frozen, lots }: SealingNews) =>
-    ow().room.sealed(
+    onlineWords().room.sealed(
       frozen ? lots.filter(({ salt }) => salt !== undefined).length : lots.length,
       frozen ? lots.length : people(),
     );
@@ -19,12 +19,12 @@ export function Sealing(props: { readonly news: SealingNews | null; readonly car
         <Die face={1} />
       </div>
       <div>
-        <p>{ow().room.sealing}</p>
+        <p>{onlineWords().room.sealing}</p>
         <p class="f-second">
-          {ow().room.sealingNote} <Show when={props.news}>{(news) => given(news())}</Show>
+          {onlineWords().room.sealingNote} <Show when={props.news}>{(news) => given(news())}</Show>
         </p>
         <Show when={props.news && props.news.attempt > 1 && props.news.attempt}>
-          {(attempt) => <p class="f-second">{ow().room.attempt(attempt())}</p>}
+          {(attempt) => <p class="f-second">{onlineWords().room.attempt(attempt())}</p>}
         </Show>
       </div>
     </div>

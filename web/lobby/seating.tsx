@@ -4,7 +4,7 @@ import type { AnyMindWords } from '@fathom/mind';
 import type { Chair } from '@fathom/wire';
 import { createEffect, createSignal, Index, type JSX, Show } from 'solid-js';
 import { createMindWords } from '../minds/words.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { LevelSelect } from './level-select.tsx';
 
 /** Who is to sit where at a table that is being made: oneself first, then people or bots. Tells it at once and whenever it changes. */
@@ -33,23 +33,26 @@ export function Seating(props: {
     <>
       <Show when={min !== max}>
         <Choose
-          label={ow().make.seats}
-          choices={Array.from({ length: max - min + 1 }, (_, i) => [min + i, ow().make.count(min + i)] as const)}
+          label={onlineWords().make.seats}
+          choices={Array.from(
+            { length: max - min + 1 },
+            (_, i) => [min + i, onlineWords().make.count(min + i)] as const,
+          )}
           value={count()}
           onChoose={setCount}
         />
       </Show>
       <ol class="chairs">
         <li>
-          <span>{ow().make.seat(0)}</span>
-          <span class="chair-me">{ow().make.me}</span>
+          <span>{onlineWords().make.seat(0)}</span>
+          <span class="chair-me">{onlineWords().make.me}</span>
         </li>
         <Index each={levels().slice(1, count())}>
           {(level, i) => (
             <li>
               <LevelSelect
-                label={ow().make.seat(i + 1)}
-                person={ow().make.open}
+                label={onlineWords().make.seat(i + 1)}
+                person={onlineWords().make.open}
                 minds={minds()}
                 level={level()}
                 onLevel={(chosen) =>

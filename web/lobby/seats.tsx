@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import type { Place, TableCard } from '@fathom/wire';
 import { Index, type JSX, Match, Show, Switch } from 'solid-js';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { LevelSelect } from './level-select.tsx';
 import { me } from './me.tsx';
 import { isHost, placeName } from './places.ts';
@@ -17,7 +17,7 @@ export function Seats(props: {
   readonly onBot: (seat: Seat, level: string | null) => void;
 }): JSX.Element {
   return (
-    <ol class="seats" aria-label={ow().room.seats}>
+    <ol class="seats" aria-label={onlineWords().room.seats}>
       <Index each={props.card.places}>
         {(place, seat) => (
           <li class="seat" data-kind={place().kind} data-mine={props.seat === seat ? '' : undefined}>
@@ -30,9 +30,9 @@ export function Seats(props: {
               <Match when={place().kind !== 'person' && isHost(props.card)}>
                 <div class="row to-end">
                   <LevelSelect
-                    label={ow().room.who(seat)}
+                    label={onlineWords().room.who(seat)}
                     unseenLabel
-                    person={ow().room.person}
+                    person={onlineWords().room.person}
                     minds={props.minds}
                     level={levelOf(place())}
                     onLevel={(level) => props.onBot(seat, level)}
@@ -47,7 +47,7 @@ export function Seats(props: {
               </Match>
               <Match when={props.seat === seat}>
                 <button class="f-button" type="button" onClick={() => props.onStand()}>
-                  {ow().room.stand}
+                  {onlineWords().room.stand}
                 </button>
               </Match>
             </Switch>
@@ -67,10 +67,10 @@ function SitButton(props: {
     <button
       class={props.moving ? 'f-button' : 'f-button primary'}
       type="button"
-      aria-label={props.moving ? ow().room.moveTo(props.seat) : ow().room.sitOn(props.seat)}
+      aria-label={props.moving ? onlineWords().room.moveTo(props.seat) : onlineWords().room.sitOn(props.seat)}
       onClick={() => props.onSit(props.seat)}
     >
-      {props.moving ? ow().room.move : ow().room.sit}
+      {props.moving ? onlineWords().room.move : onlineWords().room.sit}
     </button>
   );
 }
@@ -78,12 +78,12 @@ function SitButton(props: {
 const levelOf = (place: Place): string | null => (place.kind === 'bot' ? place.level : null);
 
 function notes(place: Place, { host }: TableCard): string {
-  if (place.kind === 'bot') return ow().table.bot;
+  if (place.kind === 'bot') return onlineWords().table.bot;
   if (place.kind === 'open') return '';
   return [
-    place.person === me()?.person && ow().you,
-    place.person === host.person && ow().room.host,
-    place.present ? ow().room.here : ow().room.away,
+    place.person === me()?.person && onlineWords().you,
+    place.person === host.person && onlineWords().room.host,
+    place.present ? onlineWords().room.here : onlineWords().room.away,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,7 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
 import DiceLine from '../play/dice-line.tsx';
 import { go } from '../shell/router.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { sentence } from './sorry.ts';
 
 /** Under how a game on a server ended: once more with the same people, whether its dice were fair, and who may read it. */
@@ -23,15 +23,15 @@ export function TableEnd(props: { readonly table: RemoteTable; readonly card: Ta
         when={!props.card.listed}
         fallback={
           <Show when={table.seat() !== null}>
-            <p class="f-second">{ow().end.isListed}</p>
+            <p class="f-second">{onlineWords().end.isListed}</p>
           </Show>
         }
       >
         <Show when={table.seat() !== null}>
           <p class="row f-second">
-            <Show when={props.card.open}>{ow().end.isPublic}</Show>
+            <Show when={props.card.open}>{onlineWords().end.isPublic}</Show>
             <button class="f-button" type="button" onClick={() => void open(!props.card.open)}>
-              {props.card.open ? ow().end.private : ow().end.public}
+              {props.card.open ? onlineWords().end.private : onlineWords().end.public}
             </button>
           </p>
         </Show>
@@ -59,25 +59,25 @@ export function NextGame(props: { readonly table: RemoteTable; readonly card: Ta
         fallback={
           <Show when={props.table.seat() !== null}>
             <button class="f-button primary" type="button" onClick={() => void rematch()}>
-              {ow().end.rematch}
+              {onlineWords().end.rematch}
             </button>
-            <span class="f-second">{ow().end.rematchNote}</span>
+            <span class="f-second">{onlineWords().end.rematchNote}</span>
           </Show>
         }
       >
         {(next) => (
           <>
             <a class="f-button primary" href={`/t/${next()}`}>
-              {ow().end.next}
+              {onlineWords().end.next}
             </a>
             <span class="f-second" role="status">
-              {ow().end.nextNote}
+              {onlineWords().end.nextNote}
             </span>
           </>
         )}
       </Show>
       <a class="f-button" href="/online">
-        {ow().end.lobby}
+        {onlineWords().end.lobby}
       </a>
       <p class="online-sorry" role="alert">
         {sorry()}

@@ -2,7 +2,7 @@ import type { TableCard } from '@fathom/wire';
 import { For, type JSX, Show } from 'solid-js';
 import { createMindWords } from '../minds/words.ts';
 import { namesOf } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { GamePorthole } from './picture.tsx';
 import { createAbout, freeSeats, mySeat, placeName, tableName } from './places.ts';
 
@@ -17,14 +17,14 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
   const isMine = () => props.card.turn !== null && props.card.turn === mySeat(props.card);
   const standing = () => {
     const { stage, ending, turn, places } = props.card;
-    if (stage === 'over') return ow().lobby.ended[ending ?? 'played'];
-    if (stage === 'sealing') return ow().lobby.sealing;
-    if (stage === 'gathering') return ow().lobby.gathering(freeSeats(props.card).length);
+    if (stage === 'over') return onlineWords().lobby.ended[ending ?? 'played'];
+    if (stage === 'sealing') return onlineWords().lobby.sealing;
+    if (stage === 'gathering') return onlineWords().lobby.gathering(freeSeats(props.card).length);
     if (turn === null) return '';
-    return isMine() ? ow().lobby.yourTurn : ow().lobby.turnOf(placeName(places[turn], turn, minds()));
+    return isMine() ? onlineWords().lobby.yourTurn : onlineWords().lobby.turnOf(placeName(places[turn], turn, minds()));
   };
   const label = () => {
-    const words = ow().lobby;
+    const words = onlineWords().lobby;
     const way = { sit: words.sitAt, look: words.lookAt, again: words.againAt, goOn: words.goOnAt }[props.offer];
     return way(tableName(props.card), game());
   };
@@ -36,7 +36,7 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
           {game()}
           <span class="whose-table">{tableName(props.card)}</span>
         </h3>
-        <p class="f-second">{[about(), ow().pace(props.card.pace)].filter(Boolean).join(' · ')}</p>
+        <p class="f-second">{[about(), onlineWords().pace(props.card.pace)].filter(Boolean).join(' · ')}</p>
         <ul class="sitting">
           <For each={props.card.places}>
             {(place, seat) => (
@@ -52,7 +52,7 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
           {standing()}
         </p>
         <a class="f-button" href={`/t/${props.card.id}`} aria-label={label()}>
-          {ow().lobby[props.offer]}
+          {onlineWords().lobby[props.offer]}
         </a>
       </div>
     </li>

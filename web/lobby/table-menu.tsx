@@ -3,7 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { isPlayedByBot } from '../session/remote-facts.ts';
 import { namesOf } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { Invite } from './invite.tsx';
 import { lastLeaving } from './leaving.ts';
 import { isHost } from './places.ts';
@@ -46,13 +46,13 @@ export function TableMenu(props: {
     );
   const mayReplace = () => isOn() && (table.seat() !== null || isHost(props.card));
   return (
-    <section class="table-menu" aria-label={ow().table.menu}>
-      <h3>{ow().table.menu}</h3>
+    <section class="table-menu" aria-label={onlineWords().table.menu}>
+      <h3>{onlineWords().table.menu}</h3>
       <Show when={canReturn()}>
         <Deed
           deed="return"
-          name={ow().table.back}
-          note={ow().table.backWhy}
+          name={onlineWords().table.back}
+          note={onlineWords().table.backWhy}
           sorry={sorryTo('return')}
           onDo={() => void ask({ do: 'return' })}
         />
@@ -62,8 +62,10 @@ export function TableMenu(props: {
           {(one) => (
             <Deed
               deed="replace"
-              name={ow().table.replace(one.name)}
-              note={isHost(props.card) ? ow().table.replaceNote : ow().table.replaceWait(props.card.pace)}
+              name={onlineWords().table.replace(one.name)}
+              note={
+                isHost(props.card) ? onlineWords().table.replaceNote : onlineWords().table.replaceWait(props.card.pace)
+              }
               sorry={sorryTo('replace')}
               onDo={() => void ask({ do: 'replace', seat: one.seat })}
             />
@@ -73,26 +75,26 @@ export function TableMenu(props: {
       <Show when={plays()}>
         <Deed
           deed="leave"
-          name={ow().table.leave}
-          note={ow().table.leaveNote}
+          name={onlineWords().table.leave}
+          note={onlineWords().table.leaveNote}
           sorry={sorryTo('leave')}
           onDo={() => void ask({ do: 'leave' })}
         />
         <Show when={others()}>
           <Deed
             deed="stop"
-            name={ow().table.askStop}
-            note={ow().table.askStopNote}
+            name={onlineWords().table.askStop}
+            note={onlineWords().table.askStopNote}
             sorry={sorryTo('propose')}
             onDo={() => void ask({ do: 'propose', what: 'stop' })}
           />
         </Show>
         <Deed
           deed="resign"
-          name={ow().table.resign}
-          note={ow().table.resignNote}
+          name={onlineWords().table.resign}
+          note={onlineWords().table.resignNote}
           sorry={sorryTo('resign')}
-          onDo={() => confirm(ow().table.resignSure) && void ask({ do: 'resign' })}
+          onDo={() => confirm(onlineWords().table.resignSure) && void ask({ do: 'resign' })}
         />
       </Show>
       <Show when={table.seat() !== null && isOn()}>
@@ -101,16 +103,16 @@ export function TableMenu(props: {
       <div class="row">
         <Show when={props.card.watchable}>
           <button class="f-button" type="button" aria-expanded={inviting()} onClick={() => setInviting(!inviting())}>
-            {ow().table.invite}
+            {onlineWords().table.invite}
           </button>
         </Show>
         <Show when={isHost(props.card)}>
           <button class="f-button" type="button" onClick={() => void ask({ do: 'chat', on: !props.card.chat })}>
-            {props.card.chat ? ow().table.chatOff : ow().table.chatOn}
+            {props.card.chat ? onlineWords().table.chatOff : onlineWords().table.chatOn}
           </button>
         </Show>
         <a class="f-button" href="/online">
-          {ow().table.lobby}
+          {onlineWords().table.lobby}
         </a>
       </div>
       <p class="online-sorry" role="alert">

@@ -1,7 +1,7 @@
 import { limits, phrases, type TableCard } from '@fathom/wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { shown } from '../words/words.ts';
 import { me } from './me.tsx';
 import { isMuted, mute } from './muted.ts';
@@ -40,24 +40,24 @@ export function TalkPanel(props: {
   return (
     <section class={props.bare ? 'talk' : 'f-panel talk'}>
       <Show when={!props.bare}>
-        <h2>{ow().talk.title}</h2>
+        <h2>{onlineWords().talk.title}</h2>
       </Show>
-      <Show when={heard().length > 0} fallback={<p class="f-second">{ow().talk.empty}</p>}>
-        <ol class="talk-lines" ref={list} tabindex="0" aria-label={ow().talk.title} aria-live="polite">
+      <Show when={heard().length > 0} fallback={<p class="f-second">{onlineWords().talk.empty}</p>}>
+        <ol class="talk-lines" ref={list} tabindex="0" aria-label={onlineWords().talk.title} aria-live="polite">
           <For each={heard()}>
             {(line) => (
               <li data-mine={line.person === me()?.person ? '' : undefined}>
                 <span class="talk-name">{line.name}</span>
                 <span class="talk-time">{time().format(line.when)}</span>
-                <span class="talk-text">{line.phrase ? ow().phrases[line.phrase] : line.text}</span>
+                <span class="talk-text">{line.phrase ? onlineWords().phrases[line.phrase] : line.text}</span>
                 <Show when={line.person !== me()?.person}>
                   <button
                     class="talk-mute"
                     type="button"
-                    aria-label={ow().talk.muteOf(line.name)}
+                    aria-label={onlineWords().talk.muteOf(line.name)}
                     onClick={() => mute(line.person, true)}
                   >
-                    {ow().talk.mute}
+                    {onlineWords().talk.mute}
                   </button>
                 </Show>
               </li>
@@ -67,34 +67,34 @@ export function TalkPanel(props: {
       </Show>
       <Show when={silenced().length > 0}>
         <p class="row f-second">
-          {ow().talk.muted(silenced().map(([, name]) => name))}
+          {onlineWords().talk.muted(silenced().map(([, name]) => name))}
           <For each={silenced()}>
             {([person, name]) => (
               <button
                 class="f-button"
                 type="button"
-                aria-label={ow().talk.unmuteOf(name)}
+                aria-label={onlineWords().talk.unmuteOf(name)}
                 onClick={() => mute(person, false)}
               >
-                {ow().talk.unmute}
+                {onlineWords().talk.unmute}
               </button>
             )}
           </For>
         </p>
       </Show>
-      <Show when={table.seat() !== null} fallback={<p class="f-second">{ow().talk.watcher}</p>}>
-        <ul class="phrases" aria-label={ow().phraseList}>
+      <Show when={table.seat() !== null} fallback={<p class="f-second">{onlineWords().talk.watcher}</p>}>
+        <ul class="phrases" aria-label={onlineWords().phraseList}>
           <For each={phrases}>
             {(phrase) => (
               <li>
                 <button class="f-button" type="button" onClick={() => void tell({ do: 'phrase', phrase })}>
-                  {ow().phrases[phrase]}
+                  {onlineWords().phrases[phrase]}
                 </button>
               </li>
             )}
           </For>
         </ul>
-        <Show when={props.card.chat} fallback={<p class="f-second">{ow().talk.off}</p>}>
+        <Show when={props.card.chat} fallback={<p class="f-second">{onlineWords().talk.off}</p>}>
           <form
             class="say"
             onSubmit={(event) => {
@@ -104,15 +104,15 @@ export function TalkPanel(props: {
           >
             <input
               class="field"
-              aria-label={ow().talk.say}
-              placeholder={ow().talk.say}
+              aria-label={onlineWords().talk.say}
+              placeholder={onlineWords().talk.say}
               maxlength={limits.line}
               autocomplete="off"
               value={text()}
               onInput={(event) => setText(event.currentTarget.value)}
             />
             <button class="f-button" type="submit">
-              {ow().talk.send}
+              {onlineWords().talk.send}
             </button>
           </form>
         </Show>

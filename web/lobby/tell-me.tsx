@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
 import { type Telling, telling, tellMe, tellMeNoMore } from '../online/push.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { shown } from '../words/words.ts';
 import { sentence } from './sorry.ts';
 
@@ -24,24 +24,24 @@ export function TellMe(): JSX.Element {
       <Switch>
         <Match when={state() === 'off'}>
           <button class="f-button" type="button" onClick={() => void begin()}>
-            {ow().table.notify}
+            {onlineWords().table.notify}
           </button>
-          <p class="f-second">{ow().table.notifyNote}</p>
+          <p class="f-second">{onlineWords().table.notifyNote}</p>
         </Match>
         <Match when={state() === 'on' || state() === 'here'}>
-          <p role="status">{state() === 'on' ? ow().table.notifying : ow().table.notifyingHere}</p>
+          <p role="status">{state() === 'on' ? onlineWords().table.notifying : onlineWords().table.notifyingHere}</p>
           <button class="f-button" type="button" onClick={() => void stop()}>
-            {ow().table.notifyStop}
+            {onlineWords().table.notifyStop}
           </button>
         </Match>
         <Match when={state() === 'forbidden'}>
           <p class="f-second" role="status">
-            {ow().table.notifyDenied}
+            {onlineWords().table.notifyDenied}
           </p>
         </Match>
         <Match when={state() === 'impossible'}>
           <p class="f-second" role="status">
-            {isSecureContext ? ow().table.notifyNever : ow().table.notifyPlain}
+            {isSecureContext ? onlineWords().table.notifyNever : onlineWords().table.notifyPlain}
           </p>
         </Match>
       </Switch>

@@ -1,7 +1,7 @@
 import type { Seat } from '@fathom/kernel';
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { type ClockFace, faceOf } from './clock-face.ts';
 
 /** How often a clock that runs is looked at. */
@@ -19,6 +19,6 @@ export function createClocks(table: RemoteTable): Accessor<(seat: Seat) => Clock
   return () => {
     const clock = table.clock();
     const at = tick();
-    return (seat) => (clock ? faceOf(clock, seat, at, ow().table) : null);
+    return (seat) => (clock ? faceOf(clock, seat, at, onlineWords().table) : null);
   };
 }

@@ -4,7 +4,7 @@ import { tellOfTurn } from '../online/push.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { isPlayedByBot } from '../session/remote-facts.ts';
 import { namesOf } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { tableName } from './places.ts';
 
 /** Whether the table waits for whoever looks. */
@@ -36,7 +36,7 @@ export function signTurns(table: RemoteTable): void {
         const card = table.card();
         if (!isMine || !card || document.visibilityState === 'visible') return;
         const { name } = namesOf(card.game);
-        void tellOfTurn(ow().table.turnTitle, ow().table.turnText(name, tableName(card)), table.id);
+        void tellOfTurn(onlineWords().table.turnTitle, onlineWords().table.turnText(name, tableName(card)), table.id);
       },
       { defer: true },
     ),

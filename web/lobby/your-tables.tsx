@@ -2,7 +2,7 @@ import type { TableCard } from '@fathom/wire';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { api } from '../online/api.ts';
 import { namesOf } from '../shelf/catalogue.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import { recognise } from './me.tsx';
 import { freeSeats, mySeat, placeName, tableName } from './places.ts';
 import '../style/your-tables.css';
@@ -17,13 +17,15 @@ export default function YourTables(): JSX.Element {
   const isMyTurn = (card: TableCard) => card.turn !== null && card.turn === mySeat(card);
   const standing = (card: TableCard) => {
     const { stage, turn, places } = card;
-    if (stage === 'gathering') return ow().lobby.gathering(freeSeats(card).length);
-    return turn === null ? ow().lobby.sealing : ow().lobby.turnOf(placeName(places[turn], turn, null));
+    if (stage === 'gathering') return onlineWords().lobby.gathering(freeSeats(card).length);
+    return turn === null
+      ? onlineWords().lobby.sealing
+      : onlineWords().lobby.turnOf(placeName(places[turn], turn, null));
   };
   const sorted = () => tables().toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   return (
     <Show when={tables().length > 0}>
-      <ul class="your-tables" aria-label={ow().lobby.yours}>
+      <ul class="your-tables" aria-label={onlineWords().lobby.yours}>
         <For each={sorted().slice(0, 3)}>
           {(card) => (
             <li>
@@ -31,7 +33,7 @@ export default function YourTables(): JSX.Element {
                 {namesOf(card.game).name}, {tableName(card)}
               </a>
               <Show when={isMyTurn(card)} fallback={<span class="f-second">{standing(card)}</span>}>
-                <span class="turn-mark">{ow().lobby.yourTurn}</span>
+                <span class="turn-mark">{onlineWords().lobby.yourTurn}</span>
               </Show>
             </li>
           )}

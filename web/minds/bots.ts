@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { Crew, Session } from '../session/session.ts';
 import { sailWithBots } from './crew.ts';
 import { host } from './host.ts';
-import { mw } from './speech.ts';
+import { mindWords } from './speech.ts';
 
 /** Plays for the bots of a table in this page's worker; `say` tells the person what did not go as it should. */
 export function playBots(
@@ -16,7 +16,7 @@ export function playBots(
 ): () => void {
   return sailWithBots(session, crew, host, {
     pause: page.pause,
-    stoodIn: (seat) => page.say(mw().stoodIn(page.name(seat))),
+    stoodIn: (seat) => page.say(mindWords().stoodIn(page.name(seat))),
   });
 }
 

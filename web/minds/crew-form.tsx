@@ -2,9 +2,9 @@ import { type AnyPlayable, at, LONGEST_NAME, type Player } from '@fathom/kernel'
 import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { url } from '../shell/router.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import { firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
-import { mw } from './speech.ts';
+import { mindWords } from './speech.ts';
 import { createMindWords, fetchMindWords, levelsOf } from './words.ts';
 
 /** Who sits where. Tells it as soon as it is known and whenever it changes. */
@@ -45,7 +45,7 @@ function Seats(props: {
     const id = level(seat);
     if (!said || id === null) return null;
     const levels = levelsOf(said);
-    return `${mw().crew.level(levels.indexOf(id) + 1, levels.length)}. ${said.levels[id]?.character ?? ''}`;
+    return `${mindWords().crew.level(levels.indexOf(id) + 1, levels.length)}. ${said.levels[id]?.character ?? ''}`;
   };
   return (
     <>
@@ -57,18 +57,18 @@ function Seats(props: {
                 <Show when={seat > 0 && words()}>
                   {(minds) => (
                     <label>
-                      <span>{mw().crew.who(seat)}</span>
+                      <span>{mindWords().crew.who(seat)}</span>
                       <select
                         class="field"
                         onChange={(event) => change(seat, { level: event.currentTarget.value || null })}
                       >
                         <option value="" selected={level(seat) === null}>
-                          {mw().crew.person}
+                          {mindWords().crew.person}
                         </option>
                         <For each={levelsOf(minds())}>
                           {(id) => (
                             <option value={id} selected={level(seat) === id}>
-                              {mw().crew.bot(minds().levels[id]?.name ?? id)}
+                              {mindWords().crew.bot(minds().levels[id]?.name ?? id)}
                             </option>
                           )}
                         </For>
@@ -78,14 +78,14 @@ function Seats(props: {
                 </Show>
                 <Show when={level(seat) === null} fallback={<p class="f-second">{said(seat)}</p>}>
                   <label>
-                    <span>{w().newGame.nameOf(seat)}</span>
+                    <span>{appWords().newGame.nameOf(seat)}</span>
                     <input
                       class="field"
                       maxlength={LONGEST_NAME}
                       aria-describedby="name-length"
                       autocomplete="off"
                       value={at(sailors(), seat).name}
-                      placeholder={isOnly(seat) ? w().seat.you : w().seat.nameless(seat)}
+                      placeholder={isOnly(seat) ? appWords().seat.you : appWords().seat.nameless(seat)}
                       onInput={(event) => change(seat, { name: event.currentTarget.value })}
                     />
                   </label>
@@ -96,7 +96,7 @@ function Seats(props: {
         </For>
       </ol>
       <p class="f-second" id="name-length">
-        {mw().crew.names(LONGEST_NAME)}
+        {mindWords().crew.names(LONGEST_NAME)}
       </p>
     </>
   );

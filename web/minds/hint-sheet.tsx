@@ -4,10 +4,10 @@ import type { AnyMindWords } from '@fathom/mind';
 import type { AnyThought } from '@fathom/mind/desk';
 import { Index, type JSX, Show } from 'solid-js';
 import { change, settings } from '../shell/settings.ts';
-import { w } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 import type { Advice } from './advice.ts';
 import ChanceDial from './chance-dial.tsx';
-import { mw } from './speech.ts';
+import { mindWords } from './speech.ts';
 
 /** The best few rows with what they promise and why. Choosing one shows it on the board; it is played only when asked. */
 export function HintSheet(props: {
@@ -28,7 +28,7 @@ export function HintSheet(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const status = () => {
-    const words = mw().hints;
+    const words = mindWords().hints;
     switch (props.state) {
       case 'refining':
         return words.refining;
@@ -43,11 +43,11 @@ export function HintSheet(props: {
   const sentences = (reasons: readonly unknown[]) =>
     reasons.map((reason) => props.minds?.reason(reason, props.name)).join(' ');
   return (
-    <Sheet title={mw().hints.title} close={w().close} onClose={props.onClose}>
+    <Sheet title={mindWords().hints.title} close={appWords().close} onClose={props.onClose}>
       <div class="hints">
         <div class="hint-head">
           <ChanceDial chance={props.chance} />
-          <p class="f-second">{mw().hints.intro}</p>
+          <p class="f-second">{mindWords().hints.intro}</p>
         </div>
         <ol class="hint-list">
           <Index each={props.ideas}>
@@ -63,7 +63,7 @@ export function HintSheet(props: {
                   onBlur={() => props.onPoint(null)}
                   onClick={() => props.onShow(props.isShown(idea().moves) ? null : idea().moves)}
                 >
-                  <span class="hint-chance numeral">{mw().percent(idea().chance)}</span>
+                  <span class="hint-chance numeral">{mindWords().percent(idea().chance)}</span>
                   <span class="hint-words">
                     <span class="hint-row">{props.said(idea().moves)}</span>
                     <span class="f-second">{sentences(idea().reasons)}</span>
@@ -72,9 +72,9 @@ export function HintSheet(props: {
                 <Show when={props.isShown(idea().moves)}>
                   <div class="row">
                     <button class="f-button primary" type="button" onClick={() => props.onPlay(idea().moves)}>
-                      {mw().hints.play}
+                      {mindWords().hints.play}
                     </button>
-                    <span class="f-second">{mw().hints.preview}</span>
+                    <span class="f-second">{mindWords().hints.preview}</span>
                   </div>
                 </Show>
               </li>
@@ -90,7 +90,7 @@ export function HintSheet(props: {
             checked={settings().needle}
             onChange={(event) => change({ needle: event.currentTarget.checked })}
           />
-          <span>{mw().hints.keep}</span>
+          <span>{mindWords().hints.keep}</span>
         </label>
       </div>
     </Sheet>

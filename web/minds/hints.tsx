@@ -7,7 +7,7 @@ import type { SpokenWords } from '../shelf/catalogue.ts';
 import { createAdvice } from './advice.ts';
 import ChanceDial from './chance-dial.tsx';
 import { HintSheet } from './hint-sheet.tsx';
-import { mw } from './speech.ts';
+import { mindWords } from './speech.ts';
 import { createMindWords } from './words.ts';
 
 /** The advice of a table: a sheet with the best few rows when it is open, and the needle where the board keeps a place for it. */
@@ -40,7 +40,7 @@ export default function Hints(props: {
     return before.map((idea) => best.find(({ moves }) => written(moves) === written(idea.moves)) ?? idea);
   }, []);
   const said = (row: readonly Json[]) =>
-    props.words.row?.(row, props.now.view) ?? mw().inOrder(row.map((move) => props.words.move(move)));
+    props.words.row?.(row, props.now.view) ?? mindWords().inOrder(row.map((move) => props.words.move(move)));
   const chance = () => {
     const pointed = under() === null ? undefined : ideas()[under() ?? 0];
     return (pointed ?? ideas().find(({ moves }) => isShown(moves)) ?? ideas()[0])?.chance ?? null;

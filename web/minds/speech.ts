@@ -198,4 +198,4 @@ const fr: typeof en = typesetAll({
 export const speech: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** What hints and analysis say, in the language shown. */
-export const mw = (): typeof en => speech[shown()];
+export const mindWords = (): typeof en => speech[shown()];

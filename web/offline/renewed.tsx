@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { rw } from '../words/renewed.ts';
+import { renewedWords } from '../words/renewed.ts';
 import '../style/renewed.css';
 
 /** A newer build is there. Nothing changes until the person says so, or opens another page. */
@@ -8,12 +8,12 @@ export function Renewed(): JSX.Element {
   return (
     <Show when={!told()}>
       <p class="notice renewed" role="status">
-        {rw().ready}
+        {renewedWords().ready}
         <button class="f-button" type="button" onClick={() => location.reload()}>
-          {rw().now}
+          {renewedWords().now}
         </button>
         <button class="f-button" type="button" onClick={() => setTold(true)}>
-          {rw().later}
+          {renewedWords().later}
         </button>
       </p>
     </Show>

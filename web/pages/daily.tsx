@@ -12,8 +12,8 @@ import { fetchAhead } from '../shell/ahead.ts';
 import { go } from '../shell/router.ts';
 import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
-import { dw } from '../words/daily.ts';
-import { shown, w } from '../words/words.ts';
+import { dailyWords } from '../words/daily.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/daily.css';
 
 const asDate = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -22,9 +22,9 @@ const dateOf = (day: string): string =>
 
 /** What became of a day's sea, in a few words. */
 function saidOf(game: DailyGame | undefined): string {
-  if (!game) return dw().missed;
+  if (!game) return dailyWords().missed;
   const turns = game.head.standing?.turn ?? 0;
-  return game.won === null ? dw().goingOn : game.won ? dw().wonIn(turns) : dw().lostIn(turns);
+  return game.won === null ? dailyWords().goingOn : game.won ? dailyWords().wonIn(turns) : dailyWords().lostIn(turns);
 }
 
 const addressOf = ({ head }: DailyGame): string => `/play/${head.game}/${head.id}${head.over ? '/end' : ''}`;
@@ -57,19 +57,19 @@ export default function Daily(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={w().home.dailyTitle} class="narrow daily-page">
-        <h1>{w().home.dailyTitle}</h1>
+      <Page title={appWords().home.dailyTitle} class="narrow daily-page">
+        <h1>{appWords().home.dailyTitle}</h1>
         <section class="f-panel daily-today" aria-label={dateOf(day)}>
           <div>
             <p class="eyebrow">
               {namesOf(dailyGame.id).name} · {dateOf(day)}
             </p>
             <h2>{showSeaName(dailySeaName(day), shown())}</h2>
-            <p class="f-second">{dw().what}</p>
+            <p class="f-second">{dailyWords().what}</p>
             <Show when={game()}>{(today) => <p class="daily-said">{saidOf(today())}</p>}</Show>
           </div>
           <button class="f-button primary" type="button" onClick={() => void open(day)}>
-            {game()?.head.over ? w().home.look : game() ? w().home.resume : w().home.setOut}
+            {game()?.head.over ? appWords().home.look : game() ? appWords().home.resume : appWords().home.setOut}
           </button>
         </section>
         <Suspense>
@@ -78,10 +78,10 @@ export default function Daily(): JSX.Element {
         <dl class="daily-streak">
           <For
             each={[
-              [dw().streak, dw().days(streak().now)] as const,
-              [dw().longest, dw().days(streak().longest)] as const,
-              [dw().played, String(streak().played)] as const,
-              [dw().won, String(streak().won)] as const,
+              [dailyWords().streak, dailyWords().days(streak().now)] as const,
+              [dailyWords().longest, dailyWords().days(streak().longest)] as const,
+              [dailyWords().played, String(streak().played)] as const,
+              [dailyWords().won, String(streak().won)] as const,
             ]}
           >
             {([name, value]) => (
@@ -121,17 +121,22 @@ function Calendar(props: {
       new Intl.DateTimeFormat(shown(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + i)),
     );
   return (
-    <section class="f-panel daily-calendar" aria-label={dw().calendar}>
+    <section class="f-panel daily-calendar" aria-label={dailyWords().calendar}>
       <div class="row">
-        <h2>{dw().calendar}</h2>
-        <button class="f-button round to-end" type="button" aria-label={dw().earlierMonth} onClick={() => move(-1)}>
+        <h2>{dailyWords().calendar}</h2>
+        <button
+          class="f-button round to-end"
+          type="button"
+          aria-label={dailyWords().earlierMonth}
+          onClick={() => move(-1)}
+        >
           ‹
         </button>
         <p aria-live="polite">{name()}</p>
         <button
           class="f-button round"
           type="button"
-          aria-label={dw().laterMonth}
+          aria-label={dailyWords().laterMonth}
           disabled={isNow()}
           onClick={() => move(1)}
         >
@@ -157,7 +162,7 @@ function Calendar(props: {
                   data-today={there === props.day ? '' : undefined}
                   data-won={props.days.get(there)?.won ? '' : undefined}
                   data-late={props.days.get(there)?.onTime === false ? '' : undefined}
-                  aria-label={`${dateOf(there)}: ${there > props.day ? dw().later : saidOf(props.days.get(there))}`}
+                  aria-label={`${dateOf(there)}: ${there > props.day ? dailyWords().later : saidOf(props.days.get(there))}`}
                   title={there > props.day ? undefined : saidOf(props.days.get(there))}
                   onClick={() => props.onOpen(there)}
                 >
@@ -171,7 +176,7 @@ function Calendar(props: {
           )}
         </For>
       </div>
-      <p class="f-second">{dw().calendarNote}</p>
+      <p class="f-second">{dailyWords().calendarNote}</p>
     </section>
   );
 }

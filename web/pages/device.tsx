@@ -6,7 +6,7 @@ import { api } from '../online/api.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { go, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import '../style/online.css';
 
 /** One person on several devices: a code shown here is scanned or typed there, once, within five minutes. */
@@ -22,11 +22,11 @@ export default function Device(): JSX.Element {
     <>
       <PageBar>
         <a class="f-button" href="/online">
-          {ow().room.toLobby}
+          {onlineWords().room.toLobby}
         </a>
       </PageBar>
-      <Page title={ow().device.title} class="narrow device">
-        <h1>{ow().device.title}</h1>
+      <Page title={onlineWords().device.title} class="narrow device">
+        <h1>{onlineWords().device.title}</h1>
         <Show when={!scanned}>
           <ShowCode />
         </Show>
@@ -55,29 +55,29 @@ function ShowCode(): JSX.Element {
   const link = (text: string) => new URL(`/device#${text}`, location.origin).href;
   return (
     <section class="f-panel device-part">
-      <h2>{ow().device.show}</h2>
+      <h2>{onlineWords().device.show}</h2>
       <Show
         when={me() ?? myName()}
         fallback={
           <p class="row">
-            {ow().device.nobody}
+            {onlineWords().device.nobody}
             <button class="f-button" type="button" onClick={askName}>
-              {ow().name.give}
+              {onlineWords().name.give}
             </button>
           </p>
         }
       >
-        <p>{ow().name.youAre(myName())}</p>
+        <p>{onlineWords().name.youAre(myName())}</p>
         <Show when={code() && left() > 0 && code()}>
           {(shown) => (
             <div class="code">
-              <Qr text={link(shown().code)} label={ow().device.qr} />
+              <Qr text={link(shown().code)} label={onlineWords().device.qr} />
               <div>
-                <p>{ow().device.showText}</p>
-                <p class="f-second">{ow().device.typed(`${location.host}/device`)}</p>
+                <p>{onlineWords().device.showText}</p>
+                <p class="f-second">{onlineWords().device.typed(`${location.host}/device`)}</p>
                 <p class="code-text">{shown().code}</p>
                 <p class="f-second" role="timer">
-                  {ow().device.left(ow().make.seconds(left()))}
+                  {onlineWords().device.left(onlineWords().make.seconds(left()))}
                 </p>
               </div>
             </div>
@@ -85,12 +85,12 @@ function ShowCode(): JSX.Element {
         </Show>
         <Show when={code() && left() === 0}>
           <p class="f-second" role="status">
-            {ow().device.gone}
+            {onlineWords().device.gone}
           </p>
         </Show>
         <p>
           <button class={code() ? 'f-button' : 'f-button primary'} type="button" onClick={() => void make()}>
-            {code() ? ow().device.another : ow().device.make}
+            {code() ? onlineWords().device.another : onlineWords().device.make}
           </button>
         </p>
       </Show>
@@ -124,22 +124,22 @@ function EnterCode(props: { readonly scanned: string }): JSX.Element {
 
   return (
     <section class="f-panel device-part">
-      <h2>{ow().device.enter}</h2>
+      <h2>{onlineWords().device.enter}</h2>
       <Show
         when={!done()}
         fallback={
           <>
-            <p role="status">{ow().device.welcome(myName())}</p>
+            <p role="status">{onlineWords().device.welcome(myName())}</p>
             <p>
               {/* Loaded anew: whatever this tab has open was opened by somebody else. */}
               <a class="f-button primary" href="/online" target="_self">
-                {ow().device.toTables}
+                {onlineWords().device.toTables}
               </a>
             </p>
           </>
         }
       >
-        <p>{ow().device.enterText}</p>
+        <p>{onlineWords().device.enterText}</p>
         <form
           class="row"
           onSubmit={(event) => {
@@ -149,8 +149,8 @@ function EnterCode(props: { readonly scanned: string }): JSX.Element {
         >
           <input
             class="field code-field"
-            aria-label={ow().device.label}
-            placeholder={ow().device.label}
+            aria-label={onlineWords().device.label}
+            placeholder={onlineWords().device.label}
             autocomplete="one-time-code"
             autocapitalize="characters"
             spellcheck={false}
@@ -159,14 +159,14 @@ function EnterCode(props: { readonly scanned: string }): JSX.Element {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <button class="f-button primary" type="submit">
-            {ow().device.go}
+            {onlineWords().device.go}
           </button>
         </form>
         <Show when={doubt()}>
-          <p role="alert">{ow().device.other(myName())}</p>
+          <p role="alert">{onlineWords().device.other(myName())}</p>
           <p>
             <button class="f-button" type="button" onClick={() => void enter(true)}>
-              {ow().device.goAllTheSame}
+              {onlineWords().device.goAllTheSame}
             </button>
           </p>
         </Show>

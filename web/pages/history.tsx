@@ -15,8 +15,8 @@ import { fetchAhead } from '../shell/ahead.ts';
 import { recallAll } from '../shell/keepsakes.ts';
 import { showSeaName } from '../shell/sea-names.ts';
 import { announce, setDepth } from '../shell/stage.ts';
-import { lw } from '../words/later.ts';
-import { tw } from '../words/tally.ts';
+import { laterWords } from '../words/later.ts';
+import { tallyWords } from '../words/tally.ts';
 import { shown } from '../words/words.ts';
 import { sayOf } from './verdict.ts';
 import '../style/history.css';
@@ -29,7 +29,7 @@ export default function History(): JSX.Element {
     setDepth(0.2);
     fetchAhead();
   });
-  const words = () => lw().history;
+  const words = () => laterWords().history;
   const [game, setGame] = createSignal('');
   const [most, setMost] = createSignal(page);
   const finished = createMemo(() =>
@@ -127,7 +127,7 @@ interface Spoken {
 
 function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Delete }): JSX.Element {
   const { head } = props;
-  const words = () => lw().history;
+  const words = () => laterWords().history;
   const said = createMemo(() => sayOf(head, props.minds));
   const about = () => aboutOptions(props.guide, head.options, shown());
   const gameName = () => namesOf(head.game).name;
@@ -179,16 +179,16 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
           <a
             class="f-button"
             href={`/play/${head.game}/${head.id}?moment=0`}
-            aria-label={`${tw().replay}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+            aria-label={`${tallyWords().replay}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
           >
-            {tw().replay}
+            {tallyWords().replay}
           </a>
           <a
             class="f-button"
             href={`/play/${head.game}/${head.id}/analysis`}
-            aria-label={`${tw().analysis}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+            aria-label={`${tallyWords().analysis}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
           >
-            {tw().analysis}
+            {tallyWords().analysis}
           </a>
         </div>
       </Show>
@@ -206,7 +206,7 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
 
 /** Games that could not be read whole. Where something could be saved of one, that went on as a copy. */
 function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
-  const words = () => lw().history;
+  const words = () => laterWords().history;
   const [old, setOld] = createSignal(recallAll(oldPrefix).map(([key]) => key.slice(oldPrefix.length)));
   const damaged = () => [
     ...saves()
@@ -257,10 +257,10 @@ function Wreck(props: { readonly id: string; readonly name: string; readonly onD
       <button
         class="f-button"
         type="button"
-        aria-label={`${lw().history.delete}: ${props.name} ${props.id}`}
+        aria-label={`${laterWords().history.delete}: ${props.name} ${props.id}`}
         onClick={() => props.onDelete()}
       >
-        {lw().history.delete}
+        {laterWords().history.delete}
       </button>
     </li>
   );

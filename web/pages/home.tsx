@@ -13,7 +13,7 @@ import { listing, namesOf, warm } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/home.css';
 
 const YourTables = lazy(() => import('../lobby/your-tables.tsx'));
@@ -36,41 +36,41 @@ export default function Home(): JSX.Element {
         <Wordmark />
         <div class="row to-end">
           <LanguageSwitch />
-          <nav class="row links" aria-label={w().home.menu}>
+          <nav class="row links" aria-label={appWords().home.menu}>
             <a class="f-button" href="/learn">
-              {w().home.learn}
+              {appWords().home.learn}
             </a>
             <a class="f-button" href={`/rules/${greeter.id}`}>
-              {w().home.rules}
+              {appWords().home.rules}
             </a>
             <a class="f-button" href="/history">
-              {w().saves.history}
+              {appWords().saves.history}
             </a>
             <a class="f-button" href="/statistics">
-              {w().home.statistics}
+              {appWords().home.statistics}
             </a>
             <a class="f-button" href="/settings">
-              {w().home.settings}
+              {appWords().home.settings}
             </a>
           </nav>
           <details class="more-links">
-            <summary class="f-button" aria-label={w().home.menu}>
+            <summary class="f-button" aria-label={appWords().home.menu}>
               <MenuSign />
             </summary>
-            <nav class="f-panel" aria-label={w().home.menu}>
-              <a href="/learn">{w().home.learn}</a>
-              <a href={`/rules/${greeter.id}`}>{w().home.rules}</a>
-              <a href="/history">{w().saves.history}</a>
-              <a href="/statistics">{w().home.statistics}</a>
-              <a href="/settings">{w().home.settings}</a>
-              <a href="/open">{w().home.open}</a>
+            <nav class="f-panel" aria-label={appWords().home.menu}>
+              <a href="/learn">{appWords().home.learn}</a>
+              <a href={`/rules/${greeter.id}`}>{appWords().home.rules}</a>
+              <a href="/history">{appWords().saves.history}</a>
+              <a href="/statistics">{appWords().home.statistics}</a>
+              <a href="/settings">{appWords().home.settings}</a>
+              <a href="/open">{appWords().home.open}</a>
             </nav>
           </details>
         </div>
       </header>
       <Page title="" class="home">
         <img class="depths" src={depths} alt="" />
-        <h1>{w().home.heading(shelf.length)}</h1>
+        <h1>{appWords().home.heading(shelf.length)}</h1>
         <ul class="shelf">
           <For each={shelf}>
             {({ id }, at) => (
@@ -86,10 +86,10 @@ export default function Home(): JSX.Element {
         <div class="cards">
           <Show when={open()[0]}>{(save) => <Continue save={save()} others={open().slice(1)} />}</Show>
           <DailySea />
-          <section class="card friends" aria-label={w().home.friends}>
+          <section class="card friends" aria-label={appWords().home.friends}>
             <div class="words">
-              <p class="eyebrow">{w().home.online}</p>
-              <h2>{w().home.friends}</h2>
+              <p class="eyebrow">{appWords().home.online}</p>
+              <h2>{appWords().home.friends}</h2>
               <Show when={hasBeenOnline()}>
                 <Suspense>
                   <YourTables />
@@ -97,7 +97,7 @@ export default function Home(): JSX.Element {
               </Show>
             </div>
             <a class="f-button" href="/online">
-              {w().home.tables}
+              {appWords().home.tables}
             </a>
           </section>
         </div>
@@ -120,10 +120,10 @@ function Game(props: { readonly id: string }): JSX.Element {
         <a
           class="f-button primary whole"
           href={`/play/${props.id}/new`}
-          aria-label={w().home.playGame(names().name)}
+          aria-label={appWords().home.playGame(names().name)}
           onPointerEnter={() => warm(props.id, shown())}
         >
-          {w().home.play}
+          {appWords().home.play}
         </a>
       </div>
     </>
@@ -138,15 +138,15 @@ function Picture(props: { readonly id: string }): JSX.Element {
 function Continue(props: { readonly save: SaveHead; readonly others: readonly SaveHead[] }): JSX.Element {
   const standing = (save: SaveHead) => {
     const { name, turn } = namesOf(save.game);
-    return w().home.standing(name, turn, save.standing?.turn ?? 1);
+    return appWords().home.standing(name, turn, save.standing?.turn ?? 1);
   };
   return (
-    <section class="card continue" aria-label={w().home.continue}>
+    <section class="card continue" aria-label={appWords().home.continue}>
       <svg class="thumb" viewBox="-140 -92 280 184" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <Picture id={props.save.game} />
       </svg>
       <div class="words">
-        <p class="eyebrow">{w().home.continue}</p>
+        <p class="eyebrow">{appWords().home.continue}</p>
         <h2>{standing(props.save)}</h2>
         <p class="f-second">{props.save.standing?.line[shown()]}</p>
       </div>
@@ -155,11 +155,11 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
         href={`/play/${props.save.game}/${props.save.id}`}
         onPointerEnter={() => warm(props.save.game, shown())}
       >
-        {w().home.resume}
+        {appWords().home.resume}
       </a>
       <Show when={props.others.length > 0}>
         <details class="others">
-          <summary>{w().home.more(props.others.length)}</summary>
+          <summary>{appWords().home.more(props.others.length)}</summary>
           <ul>
             <For each={props.others}>
               {(save) => (
@@ -169,10 +169,10 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
                   <button
                     class="f-button"
                     type="button"
-                    aria-label={`${w().home.forget}: ${standing(save)}`}
-                    onClick={() => confirm(w().home.forgetSure) && void saves().remove([save.id])}
+                    aria-label={`${appWords().home.forget}: ${standing(save)}`}
+                    onClick={() => confirm(appWords().home.forgetSure) && void saves().remove([save.id])}
                   >
-                    {w().home.forget}
+                    {appWords().home.forget}
                   </button>
                 </li>
               )}
@@ -193,23 +193,23 @@ function DailySea(): JSX.Element {
       .some((head) => head.daily === day && !head.over),
   );
   return (
-    <section class="card daily" aria-label={w().home.dailyTitle}>
+    <section class="card daily" aria-label={appWords().home.dailyTitle}>
       <div class="card-dice" aria-hidden="true">
         <Die face={3} />
         <Die face={1} />
         <Die face={4} />
       </div>
       <div class="words">
-        <p class="eyebrow">{w().home.dailyTitle}</p>
+        <p class="eyebrow">{appWords().home.dailyTitle}</p>
         <h2>{showSeaName(dailySeaName(day), shown())}</h2>
         <p class="f-second">
-          <Show when={done()} fallback={w().home.dailyLine}>
-            {(result) => (result().won ? w().home.dailyWon : w().home.dailyLost)}
+          <Show when={done()} fallback={appWords().home.dailyLine}>
+            {(result) => (result().won ? appWords().home.dailyWon : appWords().home.dailyLost)}
           </Show>
         </p>
       </div>
       <a class="f-button" href="/daily" onPointerEnter={() => warm(dailyGame.id, shown())}>
-        {done() ? w().home.look : begun() ? w().home.resume : w().home.setOut}
+        {done() ? appWords().home.look : begun() ? appWords().home.resume : appWords().home.setOut}
       </a>
     </section>
   );

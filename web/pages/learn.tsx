@@ -7,7 +7,7 @@ import type { Trouble } from '../saves/notices.tsx';
 import { fetchGame, listing } from '../shelf/catalogue.ts';
 import { lessonOf } from '../shelf/lessons.ts';
 import { go } from '../shell/router.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import { Play } from './play.tsx';
 
 const Lost = lazy(() => import('./lost.tsx'));
@@ -45,7 +45,7 @@ export default function Learn(props: {
           </>
         )}
       </Show>
-      <Show when={save()} keyed fallback={<p class="waiting">{trouble() ? '' : w().loading}</p>}>
+      <Show when={save()} keyed fallback={<p class="waiting">{trouble() ? '' : appWords().loading}</p>}>
         {(id) => <Play game={props.game} save={id} shown="play" />}
       </Show>
     </Show>

@@ -6,7 +6,7 @@ import { hasLearned } from '../saves/learned.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { type LessonEntry, lessonsOf } from '../shelf/lessons.ts';
 import { setDepth } from '../shell/stage.ts';
-import { learnw } from '../words/learn.ts';
+import { learnWords } from '../words/learn.ts';
 import { shown } from '../words/words.ts';
 import '../style/learn.css';
 
@@ -18,9 +18,9 @@ export default function Lessons(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={learnw().title} class="lessons narrow">
-        <h1>{learnw().title}</h1>
-        <p class="f-second">{learnw().line}</p>
+      <Page title={learnWords().title} class="lessons narrow">
+        <h1>{learnWords().title}</h1>
+        <p class="f-second">{learnWords().line}</p>
         <For each={shelf}>{({ id }) => <LessonsOf game={id} />}</For>
       </Page>
     </>
@@ -35,7 +35,7 @@ function LessonsOf(props: { readonly game: string }): JSX.Element {
       <ul>
         <For each={lessons()}>{(lesson) => <LessonLine game={props.game} lesson={lesson} />}</For>
       </ul>
-      <a href={`/rules/${props.game}`}>{learnw().rules(namesOf(props.game).name)}</a>
+      <a href={`/rules/${props.game}`}>{learnWords().rules(namesOf(props.game).name)}</a>
     </section>
   );
 }
@@ -47,7 +47,7 @@ function LessonLine(props: { readonly game: string; readonly lesson: LessonEntry
     saves()
       .heads()
       .some(({ game, lesson, over }) => game === props.game && lesson === props.lesson.id && !over);
-  const does = () => (isDone() ? learnw().again : isBegun() ? learnw().resume : learnw().begin);
+  const does = () => (isDone() ? learnWords().again : isBegun() ? learnWords().resume : learnWords().begin);
   return (
     <li>
       <div>
@@ -58,15 +58,19 @@ function LessonLine(props: { readonly game: string; readonly lesson: LessonEntry
               <svg viewBox="0 0 14 14" aria-hidden="true">
                 <path d="M2 7.5L5.5 11L12 3.5" />
               </svg>
-              {learnw().done}
+              {learnWords().done}
             </span>
           </Show>
         </h3>
         <p class="f-second">
-          {props.lesson.line[shown()]} <span class="lesson-minutes">{learnw().minutes(props.lesson.minutes)}</span>
+          {props.lesson.line[shown()]} <span class="lesson-minutes">{learnWords().minutes(props.lesson.minutes)}</span>
         </p>
       </div>
-      <a class="f-button" href={`/learn/${props.game}/${props.lesson.id}`} aria-label={learnw().lesson(does(), name())}>
+      <a
+        class="f-button"
+        href={`/learn/${props.game}/${props.lesson.id}`}
+        aria-label={learnWords().lesson(does(), name())}
+      >
         {does()}
       </a>
     </li>

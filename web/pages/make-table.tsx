@@ -16,8 +16,8 @@ import { lastChoice } from '../shelf/last-choice.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { go, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
-import { shown, w } from '../words/words.ts';
+import { onlineWords } from '../words/online.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/new-game.css';
 import '../style/online.css';
 
@@ -56,9 +56,9 @@ export default function MakeTable(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={ow().make.title} class="new-game make-table">
-        <h1>{ow().make.title}</h1>
-        <fieldset class="game-tiles" aria-label={ow().make.which}>
+      <Page title={onlineWords().make.title} class="new-game make-table">
+        <h1>{onlineWords().make.title}</h1>
+        <fieldset class="game-tiles" aria-label={onlineWords().make.which}>
           <For each={shelf}>
             {({ id }) => (
               <label class="game-tile">
@@ -76,7 +76,7 @@ export default function MakeTable(): JSX.Element {
             )}
           </For>
         </fieldset>
-        <Show when={ready()} keyed fallback={<p>{w().loading}</p>}>
+        <Show when={ready()} keyed fallback={<p>{appWords().loading}</p>}>
           {(parts) => <Form {...parts} />}
         </Show>
       </Page>
@@ -124,35 +124,40 @@ function Form(props: Ready): JSX.Element {
       }}
     >
       <section class="f-panel form-part players">
-        <h2>{ow().make.seats}</h2>
+        <h2>{onlineWords().make.seats}</h2>
         <Seating seats={rules.seats} first={initial.seats} minds={props.minds} game={rules.id} onChairs={setChairs} />
       </section>
       <section class="f-panel form-part difficulty">
-        <h2>{ow().make.pace}</h2>
+        <h2>{onlineWords().make.pace}</h2>
         <PaceForm pace={pace()} onPace={setPace} />
       </section>
       <section class="f-panel form-part">
-        <h2>{ow().make.who}</h2>
+        <h2>{onlineWords().make.who}</h2>
         <Choose
-          label={ow().make.who}
+          label={onlineWords().make.who}
           choices={[
-            [false, ow().make.byLink],
-            [true, ow().make.listed],
+            [false, onlineWords().make.byLink],
+            [true, onlineWords().make.listed],
           ]}
           value={listed()}
           onChoose={setListed}
         />
         <Show when={listed()}>
-          <p class="f-second">{ow().make.listedNote}</p>
+          <p class="f-second">{onlineWords().make.listedNote}</p>
         </Show>
         <div class="expansions">
-          <Tick label={ow().make.watchable} note={ow().make.watchableNote} on={watchable()} onChange={setWatchable} />
-          <Tick label={ow().make.chat} note={ow().make.chatNote} on={chat()} onChange={setChat} />
+          <Tick
+            label={onlineWords().make.watchable}
+            note={onlineWords().make.watchableNote}
+            on={watchable()}
+            onChange={setWatchable}
+          />
+          <Tick label={onlineWords().make.chat} note={onlineWords().make.chatNote} on={chat()} onChange={setChat} />
         </div>
       </section>
       <details class="make-options">
         <summary>
-          {ow().make.options}
+          {onlineWords().make.options}
           <span class="f-second">{choice() ? guide.about(choice()?.options ?? null, shown()) : ''}</span>
         </summary>
         <div class="make-options-form">
@@ -161,13 +166,13 @@ function Form(props: Ready): JSX.Element {
       </details>
       <div class="set-out">
         <p class="f-second">
-          {namesOf(rules.id).name} · {ow().pace(pace())}
+          {namesOf(rules.id).name} · {onlineWords().pace(pace())}
           <span class="online-sorry" role="alert">
             {sorry()}
           </span>
         </p>
         <button class="f-button primary" type="submit" aria-disabled={choice() === null || busy()}>
-          {ow().make.go}
+          {onlineWords().make.go}
         </button>
       </div>
     </form>

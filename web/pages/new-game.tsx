@@ -13,7 +13,7 @@ import { fetchAhead, idle } from '../shell/ahead.ts';
 import { go, url } from '../shell/router.ts';
 import { newSeaName, readSeaName, showSeaName } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/new-game.css';
 
 const CrewForm = lazy(() => import('../minds/crew-form.tsx'));
@@ -37,10 +37,10 @@ export default function NewGame(props: { readonly game: string }): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={w().newGame.title(namesOf(props.game).name)} class="new-game">
-        <h1>{w().newGame.title(namesOf(props.game).name)}</h1>
-        <Show when={game()} fallback={<p role="alert">{w().play.noGame}</p>}>
-          <Show when={ready()} keyed fallback={<p>{w().loading}</p>}>
+      <Page title={appWords().newGame.title(namesOf(props.game).name)} class="new-game">
+        <h1>{appWords().newGame.title(namesOf(props.game).name)}</h1>
+        <Show when={game()} fallback={<p role="alert">{appWords().play.noGame}</p>}>
+          <Show when={ready()} keyed fallback={<p>{appWords().loading}</p>}>
             {(parts) => <Form {...parts} id={props.game} />}
           </Show>
         </Show>
@@ -103,14 +103,17 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
       </Suspense>
       <Show when={min !== max}>
         <section class="f-panel form-part players">
-          <h2>{w().newGame.players}</h2>
+          <h2>{appWords().newGame.players}</h2>
           <Choose
-            label={w().newGame.players}
-            choices={Array.from({ length: max - min + 1 }, (_, i) => [min + i, w().newGame.seats(min + i)] as const)}
+            label={appWords().newGame.players}
+            choices={Array.from(
+              { length: max - min + 1 },
+              (_, i) => [min + i, appWords().newGame.seats(min + i)] as const,
+            )}
             value={seats()}
             onChoose={setSeats}
           />
-          <p class="f-second">{seats() === 1 ? w().newGame.aloneNote : (guide.several?.(shown()) ?? '')}</p>
+          <p class="f-second">{seats() === 1 ? appWords().newGame.aloneNote : (guide.several?.(shown()) ?? '')}</p>
           <Show when={isShared() && choice()}>
             {(chosen) => <p class="f-second">{guide.shared?.(chosen().options, shown()) ?? ''}</p>}
           </Show>
@@ -123,7 +126,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
       </Show>
       <guide.Options game={rules} initial={initial} language={shown()} onChoice={setChoice} />
       <section class="f-panel form-part sea-part">
-        <h2 id="sea-label">{w().newGame.sea}</h2>
+        <h2 id="sea-label">{appWords().newGame.sea}</h2>
         <div class="row">
           <input
             class="field"
@@ -144,12 +147,12 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
               setSea(newSeaName());
             }}
           >
-            {w().newGame.seaOther}
+            {appWords().newGame.seaOther}
           </button>
         </div>
         <p class="f-second">
-          {isDailySea(props.id, sea()) ? `${w().home.dailyTitle}. ${w().minds.hintDaily}. ` : ''}
-          {known() ? w().newGame.seaKnown : w().newGame.seaNote}
+          {isDailySea(props.id, sea()) ? `${appWords().home.dailyTitle}. ${appWords().minds.hintDaily}. ` : ''}
+          {known() ? appWords().newGame.seaKnown : appWords().newGame.seaNote}
         </p>
       </section>
       <Suspense>
@@ -163,7 +166,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
           </span>
         </p>
         <button class="f-button primary" type="submit" aria-disabled={choice() === null || crew() === null}>
-          {w().newGame.begin}
+          {appWords().newGame.begin}
         </button>
       </div>
     </form>

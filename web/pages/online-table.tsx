@@ -16,8 +16,8 @@ import type { Surroundings } from '../play/occasion.ts';
 import type { Word } from '../session/remote.ts';
 import { go, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
-import { w } from '../words/words.ts';
+import { onlineWords } from '../words/online.ts';
+import { appWords } from '../words/words.ts';
 import { RemotePlay } from './remote-play.tsx';
 import '../style/online.css';
 
@@ -82,13 +82,13 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
       fallback={
         <>
           <Connecting />
-          <p class="waiting">{w().loading}</p>
+          <p class="waiting">{appWords().loading}</p>
         </>
       }
     >
-      <Match when={table.refused()}>{(sorry) => <Gone title={w().lost.title} text={sentence(sorry())} />}</Match>
+      <Match when={table.refused()}>{(sorry) => <Gone title={appWords().lost.title} text={sentence(sorry())} />}</Match>
       <Match when={table.card()?.ending === 'called-off'}>
-        <Gone title={ow().end.ended['called-off']} text={ow().room.calledOff} />
+        <Gone title={onlineWords().end.ended['called-off']} text={onlineWords().room.calledOff} />
       </Match>
       <Match when={room()}>
         {(card) => (
@@ -114,7 +114,7 @@ function Gone(props: { readonly title: string; readonly text: string }): JSX.Ele
         <p role="alert">{props.text}</p>
         <p>
           <a class="f-button primary" href="/online">
-            {ow().room.toLobby}
+            {onlineWords().room.toLobby}
           </a>
         </p>
       </Page>
@@ -125,6 +125,6 @@ function Gone(props: { readonly title: string; readonly text: string }): JSX.Ele
 /** What was asked of the others stands above the board as long as they are asked, so that it needs no word of its own. */
 function wordFor(word: Word): string | null {
   if (word.why === 'asked') return null;
-  if (word.why === 'overtaken' || word.why === 'mended') return ow().table[word.why];
+  if (word.why === 'overtaken' || word.why === 'mended') return onlineWords().table[word.why];
   return sentence(word);
 }

@@ -14,7 +14,7 @@ import { namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { go } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
-import { ow } from '../words/online.ts';
+import { onlineWords } from '../words/online.ts';
 import '../style/online.css';
 
 const shelf = games.filter(({ shelved }) => shelved);
@@ -77,42 +77,42 @@ export default function Online(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={ow().lobby.title} class="online">
+      <Page title={onlineWords().lobby.title} class="online">
         <header class="online-head">
-          <h1>{ow().lobby.title}</h1>
-          <p>{ow().lobby.intro}</p>
+          <h1>{onlineWords().lobby.title}</h1>
+          <p>{onlineWords().lobby.intro}</p>
           <p class="row me">
-            <span>{myName() ? ow().name.youAre(myName()) : ow().name.nobody}</span>
+            <span>{myName() ? onlineWords().name.youAre(myName()) : onlineWords().name.nobody}</span>
             <button class="f-button" type="button" onClick={askName}>
-              {myName() ? ow().name.change : ow().name.give}
+              {myName() ? onlineWords().name.change : onlineWords().name.give}
             </button>
             <a class="f-button" href="/device">
-              {ow().lobby.device}
+              {onlineWords().lobby.device}
             </a>
           </p>
         </header>
         <Show when={away()}>
           <section class="f-panel no-server" role="status">
-            <h2>{ow().lobby.noServer}</h2>
-            <p>{ow().lobby.noServerText}</p>
+            <h2>{onlineWords().lobby.noServer}</h2>
+            <p>{onlineWords().lobby.noServerText}</p>
             <p class="row">
               <button class="f-button" type="button" onClick={() => void look()}>
-                {ow().lobby.retry}
+                {onlineWords().lobby.retry}
               </button>
               <a class="f-button" href="/">
-                {ow().lobby.alone}
+                {onlineWords().lobby.alone}
               </a>
             </p>
           </section>
         </Show>
         <Show when={going().length > 0}>
           <section>
-            <h2>{ow().lobby.yours}</h2>
+            <h2>{onlineWords().lobby.yours}</h2>
             <TableList cards={byTurn()} offer="goOn" />
           </section>
         </Show>
         <section>
-          <h2>{ow().lobby.games}</h2>
+          <h2>{onlineWords().lobby.games}</h2>
           <ul class="online-games">
             <For each={shelf}>
               {({ id }) => (
@@ -126,18 +126,18 @@ export default function Online(): JSX.Element {
                     <button
                       class="f-button primary"
                       type="button"
-                      aria-label={ow().lobby.playNowOf(namesOf(id).name)}
+                      aria-label={onlineWords().lobby.playNowOf(namesOf(id).name)}
                       aria-disabled={away() || busy()}
                       onClick={() => void playNow(id)}
                     >
-                      {ow().lobby.playNow}
+                      {onlineWords().lobby.playNow}
                     </button>
                     <a
                       class="f-button"
                       href={`/online/new?game=${id}`}
-                      aria-label={ow().lobby.makeOf(namesOf(id).name)}
+                      aria-label={onlineWords().lobby.makeOf(namesOf(id).name)}
                     >
-                      {ow().lobby.make}
+                      {onlineWords().lobby.make}
                     </a>
                   </div>
                 </li>
@@ -147,23 +147,23 @@ export default function Online(): JSX.Element {
           <p class="online-sorry" role="alert">
             {sorry()}
           </p>
-          <p class="f-second">{ow().lobby.playNowNote}</p>
+          <p class="f-second">{onlineWords().lobby.playNowNote}</p>
         </section>
         <Show when={!away() && tables.come}>
           <div class="online-lists">
             <section>
-              <h2>{ow().lobby.open}</h2>
-              <TableList cards={tables.open} offer="sit" empty={ow().lobby.noOpen} />
+              <h2>{onlineWords().lobby.open}</h2>
+              <TableList cards={tables.open} offer="sit" empty={onlineWords().lobby.noOpen} />
             </section>
             <section>
-              <h2>{ow().lobby.watch}</h2>
-              <TableList cards={tables.watch} offer="look" empty={ow().lobby.noWatch} />
+              <h2>{onlineWords().lobby.watch}</h2>
+              <TableList cards={tables.watch} offer="look" empty={onlineWords().lobby.noWatch} />
             </section>
           </div>
         </Show>
         <Show when={over().length > 0}>
           <details class="over-tables">
-            <summary>{ow().lobby.older}</summary>
+            <summary>{onlineWords().lobby.older}</summary>
             <TableList cards={over()} offer="again" />
           </details>
         </Show>

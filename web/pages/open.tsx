@@ -6,8 +6,8 @@ import { LONGEST_BOOK, unpack } from '../saves/share.ts';
 import { tableOf } from '../session/book.ts';
 import { listing } from '../shelf/catalogue.ts';
 import { go, url } from '../shell/router.ts';
-import { lw } from '../words/later.ts';
-import { nw } from '../words/notices.ts';
+import { laterWords } from '../words/later.ts';
+import { noticeWords } from '../words/notices.ts';
 import { shown } from '../words/words.ts';
 
 /** Why nothing was opened. */
@@ -19,14 +19,14 @@ type Fault =
 
 /** In the language shown now: what the kernel says of a logbook is for those who write programs. */
 function sentence(fault: Fault): string {
-  const words = lw().open;
+  const words = laterWords().open;
   switch (fault.kind) {
     case 'line':
       return words.line(fault.line);
     case 'game':
       return words.unknownGame(fault.game);
     case 'not-kept':
-      return nw().cannotBegin[fault.written];
+      return noticeWords().cannotBegin[fault.written];
     default:
       return words[fault.kind];
   }
@@ -71,8 +71,8 @@ export default function Open(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={lw().open.title} class="narrow">
-        <h1>{lw().open.title}</h1>
+      <Page title={laterWords().open.title} class="narrow">
+        <h1>{laterWords().open.title}</h1>
         <Show when={fault()}>
           {(why) => (
             <p class="notice" role="alert">
@@ -80,10 +80,10 @@ export default function Open(): JSX.Element {
             </p>
           )}
         </Show>
-        <p>{lw().open.text}</p>
+        <p>{laterWords().open.text}</p>
         <p>
           <label class="f-button">
-            {lw().open.file}
+            {laterWords().open.file}
             <input
               class="f-unseen"
               type="file"
@@ -103,12 +103,12 @@ export default function Open(): JSX.Element {
           }}
         >
           <label>
-            <span>{lw().open.paste}</span>
+            <span>{laterWords().open.paste}</span>
             <textarea class="field" rows="8" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
           </label>
           <p>
             <button class="f-button primary" type="submit">
-              {lw().open.go}
+              {laterWords().open.go}
             </button>
           </p>
         </form>

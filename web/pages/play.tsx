@@ -10,7 +10,7 @@ import { isKept } from '../saves/saves.ts';
 import type { LocalSession } from '../session/local.ts';
 import { fetchGame, listing } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly save: SaveHead;
@@ -21,7 +21,7 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
 };
 
 /** What few ever read of a game that is opened comes when it is wanted. */
-const openingWords = async () => (await import('../words/notices.ts')).nw().opening;
+const openingWords = async () => (await import('../words/notices.ts')).noticeWords().opening;
 
 /** A kept game: on the table, at its end, or looked back on. Follows what another tab does with it. */
 export function Play(props: {
@@ -50,7 +50,7 @@ export function Play(props: {
   const open = async (id: string, saveId: string) => {
     const isStale = () => props.save !== saveId || props.game !== id;
     const game = listing(id);
-    if (!game) return setSorry(w().play.noGame);
+    if (!game) return setSorry(appWords().play.noGame);
     const copy = copyOf(saveId);
     if (copy) return go(`/play/${id}/${copy.id}`, 'replace');
     const [parts, held] = await Promise.all([fetchGame(game, shown()), saves().hold(saveId)]);
@@ -149,12 +149,12 @@ export function Play(props: {
         {(text) => (
           <>
             <PageBar />
-            <Page title={w().lost.title} class="narrow">
-              <h1>{w().lost.title}</h1>
+            <Page title={appWords().lost.title} class="narrow">
+              <h1>{appWords().lost.title}</h1>
               <p role="alert">{text()}</p>
               <p>
                 <a class="f-button primary" href="/">
-                  {w().play.home}
+                  {appWords().play.home}
                 </a>
               </p>
             </Page>
@@ -162,7 +162,7 @@ export function Play(props: {
         )}
       </Show>
       <Show when={!ready() && !sorry()}>
-        <p class="waiting">{w().loading}</p>
+        <p class="waiting">{appWords().loading}</p>
       </Show>
     </>
   );

@@ -8,7 +8,7 @@ import { RemoteSession, type Word } from '../session/remote.ts';
 import { fetchGame, listing } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { settings } from '../shell/settings.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly save: Occasion;
@@ -64,7 +64,7 @@ export function RemotePlay(props: {
   );
 
   return (
-    <Show when={ready()} keyed fallback={<p class="waiting">{w().loading}</p>}>
+    <Show when={ready()} keyed fallback={<p class="waiting">{appWords().loading}</p>}>
       {(parts) => (
         <PlayTable
           {...parts}

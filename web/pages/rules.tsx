@@ -8,9 +8,9 @@ import { saves } from '../saves/here.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
-import { lw } from '../words/later.ts';
-import { pw } from '../words/primer.ts';
-import { shown, w } from '../words/words.ts';
+import { laterWords } from '../words/later.ts';
+import { primerWords } from '../words/primer.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/rules.css';
 
 /** Letters without accents or case, so that a search finds what was meant. */
@@ -18,7 +18,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** What the booklets say, and what we decided: a text names our part by the words for a house rule. */
 function partsOf({ text, house }: RuleText): { readonly said: string; readonly ours: string | null } {
-  const at = house ? new RegExp(`${lw().rules.house}[\\s,:]*`, 'i').exec(text) : null;
+  const at = house ? new RegExp(`${laterWords().rules.house}[\\s,:]*`, 'i').exec(text) : null;
   if (!at) return { said: text, ours: null };
   const said = text.slice(0, at.index).trim();
   const ours = text.slice(at.index + at[0].length);
@@ -29,7 +29,7 @@ const ours = 'house-rules';
 
 /** The mark of a house rule; what it means is said once, at the end. */
 const Ours = (): JSX.Element => (
-  <a class="ours-mark" href={`#${ours}`} aria-label={lw().rules.house} title={lw().rules.house}>
+  <a class="ours-mark" href={`#${ours}`} aria-label={laterWords().rules.house} title={laterWords().rules.house}>
     ✻
   </a>
 );
@@ -85,14 +85,14 @@ export default function Rules(props: { readonly game: string; readonly rule: str
         <Show when={played()}>
           {(save) => (
             <a class="f-button" href={`/play/${save().game}/${save().id}`}>
-              {lw().rules.back}
+              {laterWords().rules.back}
             </a>
           )}
         </Show>
       </PageBar>
-      <Page title={lw().rules.title(name())} class="rulebook">
-        <h1>{lw().rules.title(name())}</h1>
-        <nav class="row books" aria-label={w().home.rules}>
+      <Page title={laterWords().rules.title(name())} class="rulebook">
+        <h1>{laterWords().rules.title(name())}</h1>
+        <nav class="row books" aria-label={appWords().home.rules}>
           <For each={games.filter((game) => game.shelved)}>
             {({ id }) => (
               <a class="f-button" href={`/rules/${id}`} aria-current={id === props.game ? 'page' : undefined}>
@@ -101,39 +101,41 @@ export default function Rules(props: { readonly game: string; readonly rule: str
             )}
           </For>
         </nav>
-        <Show when={words()} fallback={<p>{entryOf(props.game) ? w().loading : w().play.noGame}</p>}>
+        <Show when={words()} fallback={<p>{entryOf(props.game) ? appWords().loading : appWords().play.noGame}</p>}>
           {(book) => (
             <>
               <div class="search">
                 <label>
-                  <span class="f-unseen">{lw().rules.search}</span>
+                  <span class="f-unseen">{laterWords().rules.search}</span>
                   <input
                     class="field"
                     type="search"
-                    placeholder={lw().rules.search}
+                    placeholder={laterWords().rules.search}
                     value={search()}
                     onInput={(event) => setSearch(event.currentTarget.value)}
                   />
                 </label>
                 <p class="f-second" role="status">
-                  {search().trim() && found() === 0 ? lw().rules.none(search().trim()) : lw().rules.found(found())}
+                  {search().trim() && found() === 0
+                    ? laterWords().rules.none(search().trim())
+                    : laterWords().rules.found(found())}
                   <Show when={props.rule && !book().rules[props.rule] && props.rule}>
-                    {(id) => <> · {lw().rules.noRule(id())}</>}
+                    {(id) => <> · {laterWords().rules.noRule(id())}</>}
                   </Show>
                 </p>
               </div>
               <Show when={!search().trim()}>
-                <section class="f-panel how-to-play" aria-label={pw().title}>
-                  <h2>{pw().title}</h2>
+                <section class="f-panel how-to-play" aria-label={primerWords().title}>
+                  <h2>{primerWords().title}</h2>
                   <PrimerPage primer={primer()} line={namesOf(props.game).line} />
                   <p class="to-lessons">
                     <a class="f-button" href="/learn">
-                      {w().home.learn}
+                      {appWords().home.learn}
                     </a>
                   </p>
                 </section>
               </Show>
-              <nav class="contents" aria-label={lw().rules.contents}>
+              <nav class="contents" aria-label={laterWords().rules.contents}>
                 <ul>
                   <For each={chapters()}>
                     {({ title, rules }) => (
@@ -192,13 +194,13 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                 </For>
                 <Show when={keyboard() && !search().trim()}>
                   <section class="f-panel chapter">
-                    <h2>{pw().keys}</h2>
+                    <h2>{primerWords().keys}</h2>
                     <Keys primer={primer()} />
                   </section>
                 </Show>
                 <Show when={Object.values(book().rules).some(({ house }) => house)}>
                   <p class="f-second" id={ours}>
-                    <span aria-hidden="true">✻</span> {pw().ours}
+                    <span aria-hidden="true">✻</span> {primerWords().ours}
                   </p>
                 </Show>
               </div>

@@ -1,23 +1,23 @@
 import { Choose } from '@fathom/board';
 import { type JSX, onMount, Show } from 'solid-js';
-import { mw } from '../minds/speech.ts';
+import { mindWords } from '../minds/speech.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { markVisited } from '../saves/visited.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { url } from '../shell/router.ts';
 import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
-import { iw } from '../words/in-play.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
-import { shown, speak, w } from '../words/words.ts';
+import { inPlayWords } from '../words/in-play.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords, shown, speak } from '../words/words.ts';
 
 export default function Settings(): JSX.Element {
   onMount(() => {
     setDepth(0);
     fetchAhead();
   });
-  const words = () => lw().settings;
+  const words = () => laterWords().settings;
   /** The game somebody has come from. */
   const back = () => {
     const from = url().searchParams.get('back') ?? '';
@@ -32,7 +32,7 @@ export default function Settings(): JSX.Element {
           {(game) => (
             <p>
               <a class="f-button" href={game()}>
-                ‹ {iw().back}
+                ‹ {inPlayWords().back}
               </a>
             </p>
           )}
@@ -42,8 +42,8 @@ export default function Settings(): JSX.Element {
             <Choose
               label={words().language}
               choices={[
-                ['en', w().language.en],
-                ['fr', w().language.fr],
+                ['en', appWords().language.en],
+                ['fr', appWords().language.fr],
               ]}
               value={shown()}
               onChoose={(language) => void speak(language)}
@@ -62,20 +62,20 @@ export default function Settings(): JSX.Element {
               onChoose={(speed) => change({ speed })}
             />
           </Line>
-          <Line label={rw().bots.label}>
+          <Line label={replayWords().bots.label}>
             <Choose
-              label={rw().bots.label}
+              label={replayWords().bots.label}
               choices={[
-                ['same', rw().bots.paces.same],
-                ['slow', rw().bots.paces.slow],
-                ['normal', rw().bots.paces.normal],
-                ['fast', rw().bots.paces.fast],
-                ['off', rw().bots.paces.off],
+                ['same', replayWords().bots.paces.same],
+                ['slow', replayWords().bots.paces.slow],
+                ['normal', replayWords().bots.paces.normal],
+                ['fast', replayWords().bots.paces.fast],
+                ['off', replayWords().bots.paces.off],
               ]}
               value={settings().bots}
               onChoose={(bots) => change({ bots })}
             />
-            <p class="f-second">{rw().bots.note}</p>
+            <p class="f-second">{replayWords().bots.note}</p>
           </Line>
           <Line label={words().motion}>
             <Choose
@@ -100,53 +100,53 @@ export default function Settings(): JSX.Element {
               onChoose={(sound) => change({ sound })}
             />
           </Line>
-          <Line label={iw().board.label}>
+          <Line label={inPlayWords().board.label}>
             <Choose
-              label={iw().board.label}
+              label={inPlayWords().board.label}
               choices={[
-                [false, iw().board.choices.drawn],
-                [true, iw().board.choices.words],
+                [false, inPlayWords().board.choices.drawn],
+                [true, inPlayWords().board.choices.words],
               ]}
               value={settings().textBoard}
               onChoose={(textBoard) => change({ textBoard })}
             />
-            <p class="f-second">{iw().board.note}</p>
+            <p class="f-second">{inPlayWords().board.note}</p>
           </Line>
-          <Line label={iw().roll.label}>
+          <Line label={inPlayWords().roll.label}>
             <Choose
-              label={iw().roll.label}
+              label={inPlayWords().roll.label}
               choices={[
-                [false, iw().roll.choices.own],
-                [true, iw().roll.choices.auto],
+                [false, inPlayWords().roll.choices.own],
+                [true, inPlayWords().roll.choices.auto],
               ]}
               value={settings().autoRoll}
               onChoose={(autoRoll) => change({ autoRoll })}
             />
-            <p class="f-second">{iw().roll.note}</p>
+            <p class="f-second">{inPlayWords().roll.note}</p>
           </Line>
-          <Line label={iw().hand.label}>
+          <Line label={inPlayWords().hand.label}>
             <Choose
-              label={iw().hand.label}
+              label={inPlayWords().hand.label}
               choices={[
-                ['right', iw().hand.choices.right],
-                ['left', iw().hand.choices.left],
+                ['right', inPlayWords().hand.choices.right],
+                ['left', inPlayWords().hand.choices.left],
               ]}
               value={settings().hand}
               onChoose={(hand) => change({ hand })}
             />
-            <p class="f-second">{iw().hand.note}</p>
+            <p class="f-second">{inPlayWords().hand.note}</p>
           </Line>
-          <Line label={mw().needle.label}>
+          <Line label={mindWords().needle.label}>
             <Choose
-              label={mw().needle.label}
+              label={mindWords().needle.label}
               choices={[
-                [true, mw().needle.on],
-                [false, mw().needle.off],
+                [true, mindWords().needle.on],
+                [false, mindWords().needle.off],
               ]}
               value={settings().needle}
               onChoose={(needle) => change({ needle })}
             />
-            <p class="f-second">{mw().needle.note}</p>
+            <p class="f-second">{mindWords().needle.note}</p>
           </Line>
           <Line label={words().text}>
             <Choose

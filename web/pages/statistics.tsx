@@ -1,6 +1,6 @@
 import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
-import { mw } from '../minds/speech.ts';
+import { mindWords } from '../minds/speech.ts';
 import { fetchMindWords, shortName } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { recordsOf, skills } from '../saves/records.ts';
@@ -8,9 +8,9 @@ import { type Result, results } from '../saves/results.ts';
 import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
-import { lw } from '../words/later.ts';
-import { tw } from '../words/tally.ts';
-import { shown, w } from '../words/words.ts';
+import { laterWords } from '../words/later.ts';
+import { tallyWords } from '../words/tally.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/statistics.css';
 
 interface Group {
@@ -65,15 +65,15 @@ export default function Statistics(): JSX.Element {
     const { seats, options, bots = [] } = JSON.parse(config);
     const line = aboutOptions(guides()[game] ?? null, options, shown());
     const crew = bots.flatMap((level: string | null) => (level === null ? [] : [botName(game, level)]));
-    const company = crew.length > 0 ? mw().withBots(crew) : seats > 1 ? String(seats) : '';
+    const company = crew.length > 0 ? mindWords().withBots(crew) : seats > 1 ? String(seats) : '';
     return [namesOf(game).name, line, company].filter(Boolean).join(' · ');
   };
   return (
     <>
       <PageBar />
-      <Page title={lw().statistics.title} class="narrow">
-        <h1>{lw().statistics.title}</h1>
-        <Show when={groups().length > 0} fallback={<p>{lw().statistics.empty}</p>}>
+      <Page title={laterWords().statistics.title} class="narrow">
+        <h1>{laterWords().statistics.title}</h1>
+        <Show when={groups().length > 0} fallback={<p>{laterWords().statistics.empty}</p>}>
           <For each={groups()}>
             {(group) => (
               <section class="f-panel tally">
@@ -82,26 +82,29 @@ export default function Statistics(): JSX.Element {
                   <thead>
                     <tr>
                       <th scope="col">
-                        <span class="f-unseen">{lw().statistics.config}</span>
+                        <span class="f-unseen">{laterWords().statistics.config}</span>
                       </th>
-                      <th scope="col">{lw().statistics.games}</th>
-                      <th scope="col">{lw().statistics.won}</th>
-                      <th scope="col">{lw().statistics.rate}</th>
+                      <th scope="col">{laterWords().statistics.games}</th>
+                      <th scope="col">{laterWords().statistics.won}</th>
+                      <th scope="col">{laterWords().statistics.rate}</th>
                     </tr>
                   </thead>
                   <tbody>
                     <Row
-                      label={`${lw().statistics.fresh}, ${lw().statistics.last(20)}`}
+                      label={`${laterWords().statistics.fresh}, ${laterWords().statistics.last(20)}`}
                       list={group.fresh.slice(0, 20)}
                     />
                     <Show when={group.fresh.length > 20}>
                       <Row
-                        label={`${lw().statistics.fresh}, ${lw().statistics.last(100)}`}
+                        label={`${laterWords().statistics.fresh}, ${laterWords().statistics.last(100)}`}
                         list={group.fresh.slice(0, 100)}
                       />
                     </Show>
-                    <Row label={`${lw().statistics.fresh}, ${lw().statistics.all}`} list={group.fresh} />
-                    <Row label={lw().statistics.known} list={group.apart} />
+                    <Row
+                      label={`${laterWords().statistics.fresh}, ${laterWords().statistics.all}`}
+                      list={group.fresh}
+                    />
+                    <Row label={laterWords().statistics.known} list={group.apart} />
                   </tbody>
                 </table>
                 <Reached list={group.fresh} />
@@ -109,11 +112,11 @@ export default function Statistics(): JSX.Element {
             )}
           </For>
           <p class="f-second">
-            {lw().statistics.note} {tw().skillNote}
+            {laterWords().statistics.note} {tallyWords().skillNote}
           </p>
           <p>
             <a class="f-button" href="/history">
-              {w().saves.history}
+              {appWords().saves.history}
             </a>
           </p>
         </Show>
@@ -128,10 +131,11 @@ function Reached(props: { readonly list: readonly Result[] }): JSX.Element {
   const lines = () => {
     const { streak, longest, best, quickest, skill, analysed } = found();
     const list: [name: string, value: string][] = [];
-    if (longest > 0) list.push([tw().streak, String(streak)], [tw().longest, String(longest)]);
-    if (best !== null) list.push([tw().best, String(best)]);
-    if (quickest !== null) list.push([tw().quickest, tw().turns(quickest)]);
-    if (skill !== null) list.push([tw().skill, `${tw().of(skill)}, ${tw().analysed(analysed)}`]);
+    if (longest > 0) list.push([tallyWords().streak, String(streak)], [tallyWords().longest, String(longest)]);
+    if (best !== null) list.push([tallyWords().best, String(best)]);
+    if (quickest !== null) list.push([tallyWords().quickest, tallyWords().turns(quickest)]);
+    if (skill !== null)
+      list.push([tallyWords().skill, `${tallyWords().of(skill)}, ${tallyWords().analysed(analysed)}`]);
     return list;
   };
   return (

@@ -4,7 +4,7 @@ import { nameOf } from '../minds/names.ts';
 import { headingOf, isShared } from '../play/heading.ts';
 import type { SaveHead } from '../saves/save.ts';
 import { factsOf } from '../session/facts.ts';
-import { lw } from '../words/later.ts';
+import { laterWords } from '../words/later.ts';
 
 /** What a list says of a kept game. */
 export interface Said {
@@ -23,13 +23,13 @@ export function sayOf(head: SaveHead, words: AnyMindWords | null): Said {
   const isLost = head.bare && first !== undefined && ranks[first] !== 1;
   return {
     name,
-    verdict: isLost ? lw().end.lost : headingOf(facts, ranks, name),
+    verdict: isLost ? laterWords().end.lost : headingOf(facts, ranks, name),
     company: company(head, facts.people, name),
   };
 }
 
 function company({ seats, result }: SaveHead, people: readonly Seat[], name: (seat: Seat) => string): string {
-  const words = lw().history;
+  const words = laterWords().history;
   if (seats === 1) return words.alone;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (people.length > 1) return words.table(all.map(name));

@@ -1,7 +1,7 @@
 import { createEffect, For, type JSX, onMount } from 'solid-js';
 import { Compass } from '../art/compass.tsx';
 import type { Language } from '../shell/settings.ts';
-import { shown, speak, w } from '../words/words.ts';
+import { appWords, shown, speak } from '../words/words.ts';
 
 /** The name with its compass: always the way home. */
 export function Wordmark(): JSX.Element {
@@ -17,18 +17,18 @@ const languages: readonly Language[] = ['en', 'fr'];
 
 export function LanguageSwitch(props: { readonly short?: boolean }): JSX.Element {
   return (
-    <fieldset class="switch" aria-label={w().language.choose}>
+    <fieldset class="switch" aria-label={appWords().language.choose}>
       <For each={languages}>
         {(language) => (
           <button
             type="button"
             lang={language}
             aria-pressed={shown() === language}
-            aria-label={`${language.toUpperCase()}, ${w().language[language]}`}
+            aria-label={`${language.toUpperCase()}, ${appWords().language[language]}`}
             onClick={() => void speak(language)}
           >
             <span class={props.short ? undefined : 'wide-only'}>
-              {props.short ? language.toUpperCase() : w().language[language]}
+              {props.short ? language.toUpperCase() : appWords().language[language]}
             </span>
             {!props.short && (
               <span class="narrow-only" aria-hidden="true">
@@ -50,7 +50,7 @@ export function OtherLanguage(): JSX.Element {
       class="f-button round language"
       type="button"
       lang={other()}
-      aria-label={`${other().toUpperCase()}, ${w().language[other()]}`}
+      aria-label={`${other().toUpperCase()}, ${appWords().language[other()]}`}
       onClick={() => void speak(other())}
     >
       {other().toUpperCase()}
@@ -65,7 +65,7 @@ export function Page(props: {
   readonly children: JSX.Element;
 }): JSX.Element {
   createEffect(() => {
-    document.title = w().title(props.title);
+    document.title = appWords().title(props.title);
   });
   let main: HTMLElement | undefined;
   onMount(() => main?.focus({ preventScroll: true }));

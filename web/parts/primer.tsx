@@ -1,7 +1,7 @@
 import { createMedia } from '@fathom/board';
 import type { Primer, Scene } from '@fathom/board/primer';
 import { For, type JSX, Show } from 'solid-js';
-import { pw } from '../words/primer.ts';
+import { primerWords } from '../words/primer.ts';
 import '../style/primer.css';
 
 /** Whether whoever is here points with a mouse, and so has keys. */
@@ -14,7 +14,7 @@ export function PrimerPage(props: { readonly primer: Primer | null; readonly lin
     <div class="primer">
       <section class="primer-goal">
         <div>
-          <h3>{pw().goal}</h3>
+          <h3>{primerWords().goal}</h3>
           <p class="primer-goal-text">{props.primer?.goal ?? props.line}</p>
         </div>
         <Show when={props.primer?.Goal}>{(Goal) => <Art of={Goal()} />}</Show>
@@ -23,19 +23,19 @@ export function PrimerPage(props: { readonly primer: Primer | null; readonly lin
         {(primer) => (
           <>
             <section>
-              <h3>{pw().turn}</h3>
+              <h3>{primerWords().turn}</h3>
               <ol class="primer-turn">
                 <For each={primer().turn}>{(scene) => <Card scene={scene} />}</For>
               </ol>
             </section>
             <section>
-              <h3>{pw().end}</h3>
+              <h3>{primerWords().end}</h3>
               <ul class="primer-end">
                 <For each={primer().end}>{(scene) => <Card scene={scene} />}</For>
               </ul>
             </section>
             <section>
-              <h3>{pw().symbols}</h3>
+              <h3>{primerWords().symbols}</h3>
               <For each={primer().symbols}>
                 {(group) => (
                   <>
@@ -61,7 +61,7 @@ export function PrimerPage(props: { readonly primer: Primer | null; readonly lin
         )}
       </Show>
       <p class="f-second">
-        {pw().lit} {mouse() ? pw().ask.mouse : pw().ask.touch}
+        {primerWords().lit} {mouse() ? primerWords().ask.mouse : primerWords().ask.touch}
       </p>
     </div>
   );
@@ -88,7 +88,7 @@ export function Art(props: { readonly of: NonNullable<Scene['Picture']> }): JSX.
 
 /** The keys, for whoever has some. */
 export function Keys(props: { readonly primer: Primer | null }): JSX.Element {
-  const lines = () => [...(props.primer?.keys ?? []), ...pw().keyList];
+  const lines = () => [...(props.primer?.keys ?? []), ...primerWords().keyList];
   return (
     <dl class="primer-keys">
       <For each={lines()}>

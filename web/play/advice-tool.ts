@@ -3,7 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { hasOnePerson, type Session, type Snapshot } from '../session/session.ts';
 import { isDailySea } from '../shelf/daily.ts';
 import { settings } from '../shell/settings.ts';
-import { w } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Advice at a table: whether somebody could give it, whether they may, and what of it is on the board. */
@@ -44,7 +44,7 @@ export function createAdviceTool(
     may,
     can,
     needle: () => may() && settings().needle && moment() === null && !now().result,
-    name: () => (isDaily() ? w().minds.hintDaily : can() ? w().minds.hint : w().minds.hintWait),
+    name: () => (isDaily() ? appWords().minds.hintDaily : can() ? appWords().minds.hint : appWords().minds.hintWait),
     row,
     view: createMemo(() => {
       const shown = row();

@@ -3,7 +3,7 @@ import { Portal } from 'solid-js/web';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { idle } from '../shell/ahead.ts';
-import { w } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 import { tableParts } from './later.ts';
 import { createSlot } from './slot.ts';
 import type { Talk } from './talk.ts';
@@ -36,7 +36,7 @@ export function BoardSlots(props: {
       <Show when={log()}>
         {(slot) => (
           <Portal mount={slot()}>
-            <h2 class="f-title">{w().play.log}</h2>
+            <h2 class="f-title">{appWords().play.log}</h2>
             <Show when={calm()}>
               <Suspense>
                 <LogList
@@ -57,7 +57,7 @@ export function BoardSlots(props: {
           <Portal mount={slot()}>
             <Show when={props.session.facts.seats === 1 || props.now.watcher === null || props.now.result}>
               <button class="f-button" type="button" onClick={() => props.onLog()}>
-                {w().play.log}
+                {appWords().play.log}
               </button>
             </Show>
             <Show when={props.hint}>
@@ -68,7 +68,7 @@ export function BoardSlots(props: {
                   aria-disabled={!hint().on}
                   onClick={() => hint().ask()}
                 >
-                  {w().minds.hint}
+                  {appWords().minds.hint}
                 </button>
               )}
             </Show>

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { announce } from '../shell/stage.ts';
-import { cw } from '../words/coach.ts';
+import { coachWords } from '../words/coach.ts';
 import { type Box, placePaper, type Spot } from './paper-place.ts';
 import '../style/coach.css';
 
@@ -154,7 +154,7 @@ export function Coach(props: {
       <aside
         class="coach f-paper"
         ref={paper}
-        aria-label={cw().name}
+        aria-label={coachWords().name}
         data-step={props.note.id}
         data-points={rings().length}
         data-folded={folded() ? '' : undefined}
@@ -164,7 +164,7 @@ export function Coach(props: {
           when={!folded()}
           fallback={
             <button class="paper-link coach-fold" type="button" onClick={() => setFolded(false)}>
-              {cw().unfold}
+              {coachWords().unfold}
             </button>
           }
         >
@@ -177,23 +177,23 @@ export function Coach(props: {
                   class="coach-progress"
                   value={progress().at}
                   max={progress().of}
-                  aria-label={cw().progress(progress().at, progress().of)}
+                  aria-label={coachWords().progress(progress().at, progress().of)}
                 />
               )}
             </Show>
             <Show when={props.leave}>
               {(leave) => (
                 <button class="paper-link" type="button" onClick={() => props.onLeave()}>
-                  {cw()[leave()]}
+                  {coachWords()[leave()]}
                 </button>
               )}
             </Show>
             <button class="paper-link coach-fold" type="button" onClick={() => setFolded(true)}>
-              {cw().fold}
+              {coachWords().fold}
             </button>
             <Show when={props.note.onNext}>
               <button class="paper-button" type="button" ref={next} onClick={readOn}>
-                {cw().next}
+                {coachWords().next}
               </button>
             </Show>
           </div>

@@ -53,7 +53,7 @@ const words: { readonly [language in Language]: typeof en } = { en, fr };
 /** Whether the dice of a finished game were fair, found out by this browser alone, and what that means. */
 export default function DiceLine(props: { readonly table: RemoteTable }): JSX.Element {
   const [found, setFound] = createSignal<Fairness | null>(null);
-  const dw = () => words[shown()];
+  const diceWords = () => words[shown()];
   // That a game is over may be known before its book has come.
   createEffect(
     on(
@@ -65,18 +65,18 @@ export default function DiceLine(props: { readonly table: RemoteTable }): JSX.El
     ),
   );
   const verdict = (fair: Fairness) => {
-    if (!fair.ok) return dw().unfair[fair.what];
-    return `${dw().fair(fair.draws)} ${fair.own ? dw().own : dw().without}`;
+    if (!fair.ok) return diceWords().unfair[fair.what];
+    return `${diceWords().fair(fair.draws)} ${fair.own ? diceWords().own : diceWords().without}`;
   };
   return (
     <Show when={props.table.course()?.book}>
       <div class="dice-line" data-fair={found()?.ok} data-own={hasOwn(found()) ? '' : undefined}>
-        <Show when={found()} fallback={<p role="status">{dw().checking}</p>}>
+        <Show when={found()} fallback={<p role="status">{diceWords().checking}</p>}>
           {(fair) => <p role={fair().ok ? 'status' : 'alert'}>{verdict(fair())}</p>}
         </Show>
         <details>
-          <summary>{dw().what}</summary>
-          {dw().how.map((text) => (
+          <summary>{diceWords().what}</summary>
+          {diceWords().how.map((text) => (
             <p>{text}</p>
           ))}
         </details>

@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Session } from '../session/session.ts';
 import type { SpokenWords } from '../shelf/catalogue.ts';
-import { ew } from '../words/ending.ts';
+import { endingWords } from '../words/ending.ts';
 import { itemsOf, pointsOf, signed } from './end-points.ts';
 
 /** How long one item stays, and how long the whole count may take. */
@@ -47,12 +47,12 @@ export function EndCount(props: {
   });
   const item = () => items[counted() - 1];
   return (
-    <section class="f-panel end-count" aria-label={ew().count} data-done={isDone() ? '' : undefined}>
+    <section class="f-panel end-count" aria-label={endingWords().count} data-done={isDone() ? '' : undefined}>
       <Show when={!isDone()}>
         <p class="count-item">
           <span>{props.words.item(item() ?? items[0] ?? '')}</span>
           <button class="f-button" type="button" onClick={skip}>
-            {ew().skip}
+            {endingWords().skip}
           </button>
         </p>
       </Show>

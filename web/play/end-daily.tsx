@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { copy } from '../saves/share.ts';
 import type { Series } from '../shelf/catalogue.ts';
-import { dw } from '../words/daily.ts';
+import { dailyWords } from '../words/daily.ts';
 import { shown } from '../words/words.ts';
 
 /** A run in a sign a turn: full where something came nearer, empty where nothing did. */
@@ -21,17 +21,17 @@ export function EndDaily(props: {
   const [said, setSaid] = createSignal('');
   const day = () =>
     new Intl.DateTimeFormat(shown(), { day: 'numeric', month: 'short' }).format(new Date(`${props.day}T12:00:00`));
-  const text = () => `${dw().result(day(), props.won, props.turns)}\n${trackOf(props.series, props.won)}`;
-  const share = async () => setSaid((await copy(text())) ? dw().shared : dw().notShared);
+  const text = () => `${dailyWords().result(day(), props.won, props.turns)}\n${trackOf(props.series, props.won)}`;
+  const share = async () => setSaid((await copy(text())) ? dailyWords().shared : dailyWords().notShared);
   return (
-    <section class="f-panel share daily-result" aria-label={dw().of(day())}>
+    <section class="f-panel share daily-result" aria-label={dailyWords().of(day())}>
       <p>{text()}</p>
       <div class="row">
         <button class="f-button" type="button" onClick={() => void share()}>
-          {dw().share}
+          {dailyWords().share}
         </button>
         <a class="f-button" href="/daily">
-          {dw().calendar}
+          {dailyWords().calendar}
         </a>
       </div>
       <Show when={said()}>

@@ -1,7 +1,7 @@
 import type { AnyPlayable, Seat } from '@fathom/kernel';
 import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
-import { mw } from '../minds/speech.ts';
+import { mindWords } from '../minds/speech.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
@@ -12,10 +12,10 @@ import { go } from '../shell/router.ts';
 import { showSeaName } from '../shell/sea-names.ts';
 import { pace, reducedMotion } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
-import { ew } from '../words/ending.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
-import { shown, w } from '../words/words.ts';
+import { endingWords } from '../words/ending.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords, shown } from '../words/words.ts';
 import { analysisOf, boardOf } from './addresses.ts';
 import { begin } from './begin.ts';
 import { EndCount } from './end-count.tsx';
@@ -50,7 +50,7 @@ export default function End(props: {
   const Finale = finale && lazy(async () => ({ default: await finale() }));
   /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
   const isTheirs = props.save.shared === true && props.save.began === props.save.touched;
-  const turns = () => rw().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
+  const turns = () => replayWords().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
   /** Who opened somebody else's game is asked, not told that they have won. */
   const heading = () =>
     isTheirs
@@ -73,9 +73,13 @@ export default function End(props: {
   /** Which sea it was, and how the game counts. */
   const notes = (): readonly string[] => {
     const { known, shared, advised } = props.save;
-    const marks = [known && lw().end.known, props.session.now.practised && lw().end.practised, advised && mw().advised];
-    const name = sea && w().play.sea(showSeaName(sea, shown()));
-    return [name, ...(shared ? [lw().end.shared] : marks)].flatMap((note) => note || []);
+    const marks = [
+      known && laterWords().end.known,
+      props.session.now.practised && laterWords().end.practised,
+      advised && mindWords().advised,
+    ];
+    const name = sea && appWords().play.sea(showSeaName(sea, shown()));
+    return [name, ...(shared ? [laterWords().end.shared] : marks)].flatMap((note) => note || []);
   };
 
   const [drawn, setDrawn] = createSignal('');
@@ -95,7 +99,7 @@ export default function End(props: {
         scores: (over?.scores ?? []).map((score, seat) => [props.name(seat), signed(score), over?.ranks[seat] === 1]),
       }),
     );
-    setDrawn(picture ? ew().pictureSaved : ew().pictureFailed);
+    setDrawn(picture ? endingWords().pictureSaved : endingWords().pictureFailed);
     if (picture) download(`fathom-${props.save.game}.png`, picture);
   };
 
@@ -122,7 +126,7 @@ export default function End(props: {
               <p class="game">{namesOf(props.save.game).name}</p>
               <p class="f-second">
                 {props.guide.about(options, shown())} ·{' '}
-                {w().play.turn(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view))}
+                {appWords().play.turn(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view))}
               </p>
             </div>
             <div class="tools">
@@ -146,7 +150,7 @@ export default function End(props: {
                 onDone={() => setTold(true)}
               />
             </Show>
-            <Show when={isTold()} fallback={<h1 class="f-unseen">{ew().count}</h1>}>
+            <Show when={isTold()} fallback={<h1 class="f-unseen">{endingWords().count}</h1>}>
               <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
               <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
                 <h1>{heading()}</h1>
@@ -161,28 +165,28 @@ export default function End(props: {
               <div class="row next">
                 <Show when={!props.save.online}>
                   <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
-                    {isTheirs ? rw().end.playIt : lw().end.again}
+                    {isTheirs ? replayWords().end.playIt : laterWords().end.again}
                   </button>
                   <Show when={!isTheirs}>
                     <button class="f-button" type="button" onClick={() => void again(true)}>
-                      {lw().end.sameSea}
+                      {laterWords().end.sameSea}
                     </button>
                   </Show>
                 </Show>
                 <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
-                  {rw().end.replay}
+                  {replayWords().end.replay}
                 </a>
                 <a class="f-button" href={`${boardOf(props.save)}?film`}>
-                  {rw().end.film}
+                  {replayWords().end.film}
                 </a>
                 <a class="f-button" href={analysisOf(props.save)}>
-                  {mw().analysis.title}
+                  {mindWords().analysis.title}
                 </a>
                 <a class="f-button" href={boardOf(props.save)}>
-                  {lw().end.board}
+                  {laterWords().end.board}
                 </a>
                 <a class="f-button" href="/">
-                  {lw().end.home}
+                  {laterWords().end.home}
                 </a>
               </div>
               <Show when={rivals().length > 0}>
@@ -212,15 +216,15 @@ export default function End(props: {
               </Show>
               <Show when={series().length > 0}>
                 <section class="f-panel run">
-                  <h2>{lw().end.chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
+                  <h2>{laterWords().end.chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
                   <RunChart series={series()} turn={namesOf(props.save.game).turn} />
                 </section>
               </Show>
-              <section class="f-panel share" aria-label={lw().end.share}>
+              <section class="f-panel share" aria-label={laterWords().end.share}>
                 <div class="row">
                   <ShareButtons session={props.session} save={props.save} />
                   <button class="f-button" type="button" onClick={() => void savePicture()}>
-                    {ew().picture}
+                    {endingWords().picture}
                   </button>
                 </div>
                 <p class="f-second" role="status">
@@ -253,7 +257,7 @@ function Scores(props: {
     <table class="scores f-panel">
       <thead>
         <tr>
-          <th scope="col">{lw().end.score}</th>
+          <th scope="col">{laterWords().end.score}</th>
           <For each={seats}>{(seat) => <th scope="col">{props.name(seat)}</th>}</For>
         </tr>
       </thead>
@@ -271,7 +275,7 @@ function Scores(props: {
         {(scores) => (
           <tfoot>
             <tr>
-              <th scope="row">{lw().end.total}</th>
+              <th scope="row">{laterWords().end.total}</th>
               <For each={scores()}>{(score) => <td class="numeral">{score}</td>}</For>
             </tr>
           </tfoot>

@@ -4,8 +4,8 @@ import { createEffect, createSignal, type JSX, on, onCleanup, onMount, Show } fr
 import { Art } from '../parts/primer.tsx';
 import type { Guide } from '../shelf/catalogue.ts';
 import { announce } from '../shell/stage.ts';
-import { pw } from '../words/primer.ts';
-import { shown, w } from '../words/words.ts';
+import { primerWords } from '../words/primer.ts';
+import { appWords, shown } from '../words/words.ts';
 import '../style/explain.css';
 
 const MARGIN = 10;
@@ -56,13 +56,13 @@ export default function Explainer(props: {
       </Show>
       <Show when={asked()} keyed>
         {(said) => (
-          <Sheet title={said.name} close={w().close} onClose={() => setAsked(null)}>
+          <Sheet title={said.name} close={appWords().close} onClose={() => setAsked(null)}>
             <div class="explained">
               <Said said={said} />
               <Show when={said.rule}>
                 {(rule) => (
                   <p>
-                    <a href={`/rules/${props.game}/${rule()}`}>{pw().rule(rule())}</a>
+                    <a href={`/rules/${props.game}/${rule()}`}>{primerWords().rule(rule())}</a>
                   </p>
                 )}
               </Show>

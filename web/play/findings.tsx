@@ -3,9 +3,9 @@ import type { Analysis } from '@fathom/mind';
 import { For, type JSX, Show } from 'solid-js';
 import type { Judge } from '../minds/judge.ts';
 import { balanceOf } from '../minds/review.ts';
-import { mw } from '../minds/speech.ts';
+import { mindWords } from '../minds/speech.ts';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
-import { rw } from '../words/replay.ts';
+import { replayWords } from '../words/replay.ts';
 
 /** How many turns are shown as the costliest. */
 const MOST = 5;
@@ -37,14 +37,14 @@ export function Findings(props: {
   };
   const failed = () => {
     const now = state();
-    return now.kind === 'failed' ? mw().analysis.failed(now.error) : mw().analysis.stopped;
+    return now.kind === 'failed' ? mindWords().analysis.failed(now.error) : mindWords().analysis.stopped;
   };
   return (
-    <aside class="findings f-panel" aria-label={rw().analysis.title}>
+    <aside class="findings f-panel" aria-label={replayWords().analysis.title}>
       <div class="findings-head">
-        <h2>{rw().analysis.title}</h2>
+        <h2>{replayWords().analysis.title}</h2>
         <button class="f-button" type="button" onClick={() => props.onClose()}>
-          {rw().analysis.hide}
+          {replayWords().analysis.hide}
         </button>
       </div>
       <Show
@@ -57,18 +57,18 @@ export function Findings(props: {
               <div class="working">
                 <p role="status">{failed()}</p>
                 <button class="f-button primary" type="button" onClick={() => void props.judge.begin(props.seat)}>
-                  {mw().analysis.again}
+                  {mindWords().analysis.again}
                 </button>
               </div>
             }
           >
             {(now) => (
               <div class="working">
-                <p>{mw().analysis.working}</p>
-                <progress aria-label={mw().analysis.working} max={now().of} value={now().judged} />
-                <p class="f-second numeral">{mw().analysis.progress(now().judged, now().of)}</p>
+                <p>{mindWords().analysis.working}</p>
+                <progress aria-label={mindWords().analysis.working} max={now().of} value={now().judged} />
+                <p class="f-second numeral">{mindWords().analysis.progress(now().judged, now().of)}</p>
                 <button class="f-button" type="button" onClick={() => props.judge.stop()}>
-                  {mw().analysis.stop}
+                  {mindWords().analysis.stop}
                 </button>
               </div>
             )}
@@ -79,8 +79,8 @@ export function Findings(props: {
           <>
             <Balance analysis={analysis} alone={props.alone} whose={props.whose} />
             <section class="costliest">
-              <h3>{rw().analysis.costliest}</h3>
-              <Show when={props.turns.length > 0} fallback={<p>{rw().analysis.none}</p>}>
+              <h3>{replayWords().analysis.costliest}</h3>
+              <Show when={props.turns.length > 0} fallback={<p>{replayWords().analysis.none}</p>}>
                 <ol>
                   <For each={props.turns.slice(0, MOST)}>
                     {(turn) => (
@@ -88,15 +88,15 @@ export function Findings(props: {
                         <button type="button" class="stand" onClick={() => props.onLook(turn.count)}>
                           <span class="stand-head">
                             <span>{props.turnName(turn.chapter)}</span>
-                            <span class="numeral cost">{mw().signed(-turn.cost)}</span>
+                            <span class="numeral cost">{mindWords().signed(-turn.cost)}</span>
                           </span>
                           <span>
-                            <span class="f-second">{rw().analysis.played}</span> {props.row(turn.played)}
+                            <span class="f-second">{replayWords().analysis.played}</span> {props.row(turn.played)}
                           </span>
                           <Show when={turn.better}>
                             {(better) => (
                               <span class="better">
-                                <span class="f-second">{rw().analysis.better}</span> {props.row(better())}
+                                <span class="f-second">{replayWords().analysis.better}</span> {props.row(better())}
                               </span>
                             )}
                           </Show>
@@ -109,7 +109,7 @@ export function Findings(props: {
             </section>
             <Show when={props.points.length > 0}>
               <section class="turning">
-                <h3>{rw().analysis.points}</h3>
+                <h3>{replayWords().analysis.points}</h3>
                 <ul class="row">
                   <For each={props.points}>
                     {({ chapter, change }) => (
@@ -117,7 +117,7 @@ export function Findings(props: {
                         <button class="f-button" type="button" onClick={() => props.onPoint(chapter)}>
                           {props.turnName(chapter)}
                           <span class="numeral" data-way={change < 0 ? 'down' : 'up'}>
-                            {mw().signed(change)}
+                            {mindWords().signed(change)}
                           </span>
                         </button>
                       </li>
@@ -126,7 +126,7 @@ export function Findings(props: {
                 </ul>
               </section>
             </Show>
-            <p class="f-second">{mw().analysis.note}</p>
+            <p class="f-second">{mindWords().analysis.note}</p>
           </>
         )}
       </Show>
@@ -142,39 +142,39 @@ function Balance(props: {
 }): JSX.Element {
   const balance = balanceOf(props.analysis);
   const { start, payoff, luck, others, light, given } = balance;
-  const term = (points: number) => ` ${points < 0 ? '−' : '+'} ${mw().points(Math.abs(points))}`;
+  const term = (points: number) => ` ${points < 0 ? '−' : '+'} ${mindWords().points(Math.abs(points))}`;
   const rest = () => (props.alone ? '' : term(others) + term(light));
   const parts = (): readonly (readonly [what: string, label: string, points: number])[] => [
-    ['luck', rw().analysis.luck, luck],
+    ['luck', replayWords().analysis.luck, luck],
     ...(props.alone
       ? []
       : ([
-          ['others', rw().analysis.others, others],
-          ['light', rw().analysis.light, light],
+          ['others', replayWords().analysis.others, others],
+          ['light', replayWords().analysis.light, light],
         ] as const)),
-    ['mistakes', rw().analysis.mistakes, given === 0 ? 0 : -given],
+    ['mistakes', replayWords().analysis.mistakes, given === 0 ? 0 : -given],
   ];
   return (
     <section class="balance">
-      <h3>{mw().analysis.from(mw().percent(start / 100), mw().percent(payoff / 100))}</h3>
+      <h3>{mindWords().analysis.from(mindWords().percent(start / 100), mindWords().percent(payoff / 100))}</h3>
       <dl>
         <For each={parts()}>
           {([what, label, points]) => (
             <div data-what={what}>
               <dt>{label}</dt>
-              <dd class="numeral">{mw().signed(points)}</dd>
+              <dd class="numeral">{mindWords().signed(points)}</dd>
             </div>
           )}
         </For>
       </dl>
-      <p>{mw().analysis.sentence(balance, props.alone, props.whose)}</p>
+      <p>{mindWords().analysis.sentence(balance, props.alone, props.whose)}</p>
       <details>
-        <summary>{rw().analysis.numbers}</summary>
+        <summary>{replayWords().analysis.numbers}</summary>
         <p class="identity numeral">
-          {mw().points(payoff)} − {mw().points(start)} = {mw().points(luck)}
-          {rest()} − {mw().points(given)}
+          {mindWords().points(payoff)} − {mindWords().points(start)} = {mindWords().points(luck)}
+          {rest()} − {mindWords().points(given)}
         </p>
-        <p class="f-second">{mw().analysis.identityNote(props.alone)}</p>
+        <p class="f-second">{mindWords().analysis.identityNote(props.alone)}</p>
       </details>
     </section>
   );

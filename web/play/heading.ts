@@ -1,11 +1,11 @@
 import type { GameResult, Seat } from '@fathom/kernel';
 import { type Facts, ownSeat } from '../session/session.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
 
 /** How a game ended, in three or four words, from the ranks of its seats. */
 export function headingOf(facts: Facts, ranks: readonly number[], name: (seat: Seat) => string): string {
-  const words = lw().end;
+  const words = laterWords().end;
   if (isShared(ranks)) {
     const won = ranks[0] === 1;
     if (facts.here.length === 0) return won ? words.theyWon : words.theyLost;
@@ -24,7 +24,7 @@ export function challengeOf(
   turns: string,
   name: (seat: Seat) => string,
 ): string {
-  const words = rw().end;
+  const words = replayWords().end;
   const ranks = result?.ranks ?? [];
   const [first] = people;
   const who = (first === undefined ? '' : players[first]?.name) || null;

@@ -4,8 +4,8 @@ import type { Primer } from '@fathom/board/primer';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
 import { type Guide, namesOf } from '../shelf/catalogue.ts';
-import { pw } from '../words/primer.ts';
-import { shown, w } from '../words/words.ts';
+import { primerWords } from '../words/primer.ts';
+import { appWords, shown } from '../words/words.ts';
 
 /** What the pieces now on the board are called by, each once. */
 const piecesHere = (): readonly string[] => [
@@ -38,12 +38,12 @@ export default function Help(props: {
   );
   const keyboard = createKeyboard();
   return (
-    <Sheet title={pw().title} close={w().close} onClose={props.onClose}>
-      <Show when={primer() !== undefined} fallback={<p>{w().loading}</p>}>
+    <Sheet title={primerWords().title} close={appWords().close} onClose={props.onClose}>
+      <Show when={primer() !== undefined} fallback={<p>{appWords().loading}</p>}>
         <PrimerPage primer={primer() ?? null} line={namesOf(props.game).line} />
         <Show when={pieces().length > 0}>
           <details class="help-pieces">
-            <summary>{pw().pieces}</summary>
+            <summary>{primerWords().pieces}</summary>
             <dl>
               <For each={pieces()}>
                 {({ name, facts, tag, text }) => (
@@ -62,12 +62,12 @@ export default function Help(props: {
           </details>
         </Show>
         <Show when={keyboard()}>
-          <h3 class="help-keys">{pw().keys}</h3>
+          <h3 class="help-keys">{primerWords().keys}</h3>
           <Keys primer={primer() ?? null} />
         </Show>
         <p class="help-foot">
           <a class="f-button" href={`/rules/${props.game}`}>
-            {pw().rulebook}
+            {primerWords().rulebook}
           </a>
         </p>
       </Show>

@@ -4,7 +4,7 @@ import { saves } from '../saves/here.ts';
 import { hasLearned } from '../saves/learned.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { type LessonEntry, lessonsOf } from '../shelf/lessons.ts';
-import { learnw } from '../words/learn.ts';
+import { learnWords } from '../words/learn.ts';
 import { shown } from '../words/words.ts';
 import '../style/learn.css';
 
@@ -28,13 +28,13 @@ export default function LessonOffer(props: { readonly game: string; readonly opt
           <div>
             <h2>
               {isFirst(lesson())
-                ? learnw().offer(namesOf(props.game).name)
-                : learnw().offerMore(lesson().name[shown()])}
+                ? learnWords().offer(namesOf(props.game).name)
+                : learnWords().offerMore(lesson().name[shown()])}
             </h2>
-            <p class="f-second">{learnw().offerLine(learnw().minutes(lesson().minutes))}</p>
+            <p class="f-second">{learnWords().offerLine(learnWords().minutes(lesson().minutes))}</p>
           </div>
           <a class="f-button" href={`/learn/${props.game}/${lesson().id}`}>
-            {learnw().learn}
+            {learnWords().learn}
           </a>
         </section>
       )}

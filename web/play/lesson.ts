@@ -5,7 +5,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid
 import { howFarRead, markLearned, rememberRead } from '../saves/learned.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Language } from '../shell/settings.ts';
-import { cw } from '../words/coach.ts';
+import { coachWords } from '../words/coach.ts';
 import type { CoachNote } from './coach.tsx';
 
 /** A lesson while somebody is in it. */
@@ -76,7 +76,7 @@ export function createLearning(
 export function lessonNote(learning: Learning, language: Language): CoachNote {
   const answer = learning.answer();
   const said = answer ?? learning.said();
-  const text = said?.[language] ?? cw().learned;
+  const text = said?.[language] ?? coachWords().learned;
   return {
     id: learning.step(),
     text: language === 'fr' ? typeset(text) : text,

@@ -4,8 +4,8 @@ import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Beat, beatsOf } from '../session/story.ts';
 import { type Guide, namesOf, type Sign } from '../shelf/catalogue.ts';
-import { rw } from '../words/replay.ts';
-import { w } from '../words/words.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords } from '../words/words.ts';
 import { createSigns } from './signs.ts';
 import type { Talk } from './talk.ts';
 
@@ -62,12 +62,12 @@ export default function LogList(props: {
     }).toReversed();
   });
   const headOf = ({ turn, mover }: Group) => {
-    if (turn === 0) return rw().log.setup;
+    if (turn === 0) return replayWords().log.setup;
     const name = mover === null || session.facts.seats === 1 ? '' : talk.name(mover);
-    return rw().log.head(w().play.turn(namesOf(session.game.id).turn, turn), name);
+    return replayWords().log.head(appWords().play.turn(namesOf(session.game.id).turn, turn), name);
   };
   return (
-    <Show when={groups().length > 0} fallback={<p class="f-second">{w().play.logEmpty}</p>}>
+    <Show when={groups().length > 0} fallback={<p class="f-second">{appWords().play.logEmpty}</p>}>
       <div class="log-lines">
         <For each={groups()}>
           {(group) => (

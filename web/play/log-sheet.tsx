@@ -2,8 +2,8 @@ import { Sheet } from '@fathom/board';
 import { type JSX, onMount } from 'solid-js';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { lw } from '../words/later.ts';
-import { w } from '../words/words.ts';
+import { laterWords } from '../words/later.ts';
+import { appWords } from '../words/words.ts';
 import LogList from './log-list.tsx';
 import type { Talk } from './talk.ts';
 
@@ -19,9 +19,9 @@ export default function LogSheet(props: {
   let body: HTMLDivElement | undefined;
   onMount(() => body?.parentElement?.scrollTo(0, 0));
   return (
-    <Sheet title={w().play.log} close={w().close} onClose={props.onClose}>
+    <Sheet title={appWords().play.log} close={appWords().close} onClose={props.onClose}>
       <div ref={body}>
-        <p class="f-second">{lw().table.logHint}</p>
+        <p class="f-second">{laterWords().table.logHint}</p>
         <LogList
           session={props.session}
           now={props.now}

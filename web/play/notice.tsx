@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { w } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 
 /** One sentence above the board that somebody should read, until it is closed. */
 export function Notice(props: { readonly text: string | null; readonly onClose: () => void }): JSX.Element {
@@ -9,7 +9,7 @@ export function Notice(props: { readonly text: string | null; readonly onClose: 
         <p class="notice" role="alert">
           {text()}
           <button class="f-button" type="button" onClick={() => props.onClose()}>
-            {w().close}
+            {appWords().close}
           </button>
         </p>
       )}

@@ -17,7 +17,7 @@ import type { AnyBoard, Guide } from '../shelf/catalogue.ts';
 import { fetchAhead, idle } from '../shell/ahead.ts';
 import { change, pace, settings } from '../shell/settings.ts';
 import { announce, setDepth } from '../shell/stage.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import { createAdviceTool } from './advice-tool.ts';
 import { boardNow } from './board-props.ts';
 import { BoardSlots } from './board-slots.tsx';
@@ -99,7 +99,7 @@ export function OpenTable(props: {
   createEffect(() => setDepth(guide.progress(seen())));
   createEffect(() => {
     const whose = talk.whose();
-    document.title = w().title(whose ? `${whose.text} · ${talk.whereabouts()}` : talk.whereabouts());
+    document.title = appWords().title(whose ? `${whose.text} · ${talk.whereabouts()}` : talk.whereabouts());
   });
   onMount(() => {
     if (!main) return;
@@ -156,8 +156,8 @@ export function OpenTable(props: {
     refusals.clear();
     const { undo: way } = session.now;
     if (way.kind === 'practice') setSheet('practice');
-    else if (way.kind === 'no') props.onNotice(`${w().play.undoNo[way.bar]}.`);
-    else if (await session.undo(way.kind === 'ask')) announce(w().play.undo);
+    else if (way.kind === 'no') props.onNotice(`${appWords().play.undoNo[way.bar]}.`);
+    else if (await session.undo(way.kind === 'ask')) announce(appWords().play.undo);
   };
 
   /** What somebody else did stays a moment before the next thing happens. */
@@ -270,20 +270,20 @@ export function OpenTable(props: {
           aria-pressed={settings().textBoard}
           onClick={() => change({ textBoard: !settings().textBoard })}
         >
-          {w().play.textBoard}
+          {appWords().play.textBoard}
         </button>
         <Show
           when={look()}
           fallback={
             <Show when={settings().textBoard} fallback={<Board {...live} />}>
-              <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+              <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
                 <TextTable game={save().game} live={live} />
               </Suspense>
             </Show>
           }
         >
           {(wanted) => (
-            <Suspense fallback={<p class="waiting">{w().loading}</p>}>
+            <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
               <Replay
                 session={session}
                 now={now()}

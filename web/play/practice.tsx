@@ -1,19 +1,19 @@
 import type { JSX } from 'solid-js';
-import { lw } from '../words/later.ts';
-import { w } from '../words/words.ts';
+import { laterWords } from '../words/later.ts';
+import { appWords } from '../words/words.ts';
 import { PaperNote } from './paper-note.tsx';
 
 /** Asks before the dice are taken back: from then on the game counts as practice. */
 export default function Practice(props: { readonly onGo: () => void; readonly onClose: () => void }): JSX.Element {
   return (
-    <PaperNote title={lw().table.practiceTitle} onClose={props.onClose}>
-      <p>{lw().table.practiceText}</p>
+    <PaperNote title={laterWords().table.practiceTitle} onClose={props.onClose}>
+      <p>{laterWords().table.practiceText}</p>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onGo()}>
-          {lw().table.practiceGo}
+          {laterWords().table.practiceGo}
         </button>
         <button class="paper-link" type="button" onClick={() => props.onClose()}>
-          {w().cancel}
+          {appWords().cancel}
         </button>
       </div>
     </PaperNote>

@@ -3,8 +3,8 @@ import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Recap as Line, recapOf } from '../session/story.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { rw } from '../words/replay.ts';
-import { w } from '../words/words.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords } from '../words/words.ts';
 import { createSigns } from './signs.ts';
 import type { Talk } from './talk.ts';
 import '../style/recap.css';
@@ -48,12 +48,12 @@ export default function Recap(props: {
     if (first && last) props.onReplay(first.count, last.count);
   };
   return (
-    <section class="recap" aria-label={rw().recap.title} data-lines={lines().length}>
+    <section class="recap" aria-label={replayWords().recap.title} data-lines={lines().length}>
       <Show
         when={caption()}
         fallback={
           <Show when={lines().length > 0}>
-            <h2>{rw().recap.title}</h2>
+            <h2>{replayWords().recap.title}</h2>
             <ul>
               <For each={lines()}>
                 {(line) => (
@@ -88,7 +88,7 @@ export default function Recap(props: {
         {(sentence) => <p class="recap-caption">{sentence()}</p>}
       </Show>
       <button class="recap-log" type="button" onClick={() => props.onLog()}>
-        {w().play.log}
+        {appWords().play.log}
       </button>
     </section>
   );

@@ -1,8 +1,8 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, Step } from '../session/story.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
 import type { Player } from './player.ts';
 import { Scrubber } from './scrubber.tsx';
 
@@ -44,7 +44,7 @@ export function ReplayBar(props: {
   const last = () => props.steps.length - 1;
   const flip = () => (player.playing() ? player.pause() : player.play());
   return (
-    <section class="moment-bar f-panel" aria-label={rw().bar.title} data-moment={props.count}>
+    <section class="moment-bar f-panel" aria-label={replayWords().bar.title} data-moment={props.count}>
       <p class="replay-told" tabindex="0">
         <strong>{props.where}</strong>
         <span class="replay-sentence">{props.sentence}</span>
@@ -53,7 +53,7 @@ export function ReplayBar(props: {
         steps={props.steps}
         chapters={props.chapters}
         at={player.at()}
-        said={`${rw().bar.at(props.where, player.at(), last())}. ${props.sentence}`}
+        said={`${replayWords().bar.at(props.where, player.at(), last())}. ${props.sentence}`}
         curve={props.curve}
         points={props.points}
         mistakes={props.mistakes}
@@ -62,16 +62,20 @@ export function ReplayBar(props: {
       <div class="replay-tools">
         <div class="replay-steps">
           <Show when={props.points.length > 0}>
-            <Tool name={rw().bar.pointEarlier} picture={pictures.pointEarlier} onPress={() => props.onPoint(-1)} />
+            <Tool
+              name={replayWords().bar.pointEarlier}
+              picture={pictures.pointEarlier}
+              onPress={() => props.onPoint(-1)}
+            />
           </Show>
           <Tool
-            name={rw().bar.turnEarlier}
+            name={replayWords().bar.turnEarlier}
             picture={pictures.turnEarlier}
             off={player.at() === 0}
             onPress={() => props.onTurn(-1)}
           />
           <Tool
-            name={lw().table.momentEarlier}
+            name={laterWords().table.momentEarlier}
             picture={pictures.earlier}
             off={player.at() === 0}
             onPress={() => player.seek(player.at() - 1)}
@@ -80,8 +84,8 @@ export function ReplayBar(props: {
             ref={toggle}
             class="f-button primary round"
             type="button"
-            aria-label={player.playing() ? rw().bar.pause : rw().bar.play}
-            title={player.playing() ? rw().bar.pause : rw().bar.play}
+            aria-label={player.playing() ? replayWords().bar.pause : replayWords().bar.play}
+            title={player.playing() ? replayWords().bar.pause : replayWords().bar.play}
             onClick={flip}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -89,25 +93,25 @@ export function ReplayBar(props: {
             </svg>
           </button>
           <Tool
-            name={lw().table.momentLater}
+            name={laterWords().table.momentLater}
             picture={pictures.later}
             off={player.at() >= last()}
             onPress={() => player.forward()}
           />
           <Tool
-            name={rw().bar.turnLater}
+            name={replayWords().bar.turnLater}
             picture={pictures.turnLater}
             off={player.at() >= last()}
             onPress={() => props.onTurn(1)}
           />
           <Show when={props.points.length > 0}>
-            <Tool name={rw().bar.pointLater} picture={pictures.pointLater} onPress={() => props.onPoint(1)} />
+            <Tool name={replayWords().bar.pointLater} picture={pictures.pointLater} onPress={() => props.onPoint(1)} />
           </Show>
           <button
             class="f-button replay-speed"
             type="button"
-            aria-label={`${rw().bar.speed} ×${props.speed}`}
-            title={rw().bar.speed}
+            aria-label={`${replayWords().bar.speed} ×${props.speed}`}
+            title={replayWords().bar.speed}
             onClick={() => props.onSpeed(props.speed === 4 ? 1 : props.speed * 2)}
           >
             ×{props.speed}
@@ -116,7 +120,7 @@ export function ReplayBar(props: {
         <div class="replay-deeds">
           {props.children}
           <button class="f-button" type="button" onClick={() => props.onClose()}>
-            {props.isOver ? rw().bar.close : lw().table.momentNow}
+            {props.isOver ? replayWords().bar.close : laterWords().table.momentNow}
           </button>
         </div>
       </div>

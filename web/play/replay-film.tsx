@@ -1,6 +1,6 @@
 import { type Accessor, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { TurningPoint } from '../minds/turns.ts';
-import { ew } from '../words/ending.ts';
+import { endingWords } from '../words/ending.ts';
 
 /** How long a whole game may take, and how long a turn of a short one. */
 const FILM = 15_000;
@@ -82,7 +82,7 @@ export function FilmBar(props: {
   onMount(() => skip?.focus());
   const share = (chapter: number) => (chapter + 1) / Math.max(1, props.chapters);
   return (
-    <section class="moment-bar film-bar f-panel" aria-label={ew().film.title}>
+    <section class="moment-bar film-bar f-panel" aria-label={endingWords().film.title}>
       <p class="replay-told">
         <strong>{props.where}</strong>
         <span class="replay-sentence">{props.sentence}</span>
@@ -101,16 +101,19 @@ export function FilmBar(props: {
       </div>
       <div class="replay-tools">
         <p class="film-point">
-          <Show when={props.turned} fallback={<span class="f-second">{props.seeking ? ew().film.seeking : ''}</span>}>
-            {(turned) => <>{ew().film.point(...turned())}</>}
+          <Show
+            when={props.turned}
+            fallback={<span class="f-second">{props.seeking ? endingWords().film.seeking : ''}</span>}
+          >
+            {(turned) => <>{endingWords().film.point(...turned())}</>}
           </Show>
         </p>
         <div class="replay-steps">
           <button class="f-button" type="button" onClick={() => props.film.toggle()}>
-            {props.film.rolling() ? ew().film.stop : ew().film.go}
+            {props.film.rolling() ? endingWords().film.stop : endingWords().film.go}
           </button>
           <button class="f-button primary" type="button" ref={skip} onClick={() => props.onSkip()}>
-            {ew().skip}
+            {endingWords().skip}
           </button>
         </div>
       </div>

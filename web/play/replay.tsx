@@ -3,7 +3,7 @@ import type { Json, Seat, Watcher } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createBestMoves, deciderOf } from '../minds/best-move.ts';
 import { createJudge } from '../minds/judge.ts';
-import { mw } from '../minds/speech.ts';
+import { mindWords } from '../minds/speech.ts';
 import { curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
 import { fetchMindWords, levelsOf } from '../minds/words.ts';
 import { rememberSkill } from '../saves/records.ts';
@@ -15,9 +15,9 @@ import { go } from '../shell/router.ts';
 import { newSeaName } from '../shell/sea-names.ts';
 import { pace } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
-import { nw } from '../words/notices.ts';
-import { rw } from '../words/replay.ts';
-import { shown, w } from '../words/words.ts';
+import { noticeWords } from '../words/notices.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords, shown } from '../words/words.ts';
 import { endOf } from './addresses.ts';
 import { keep } from './begin.ts';
 import { boardThen } from './board-props.ts';
@@ -119,19 +119,19 @@ export default function Replay(props: {
   const chapterAt = (index: number) => chapters().findIndex(({ first, last }) => first <= index && index <= last);
   const turnName = (chapter: number) => {
     const { turn, mover } = chapters()[chapter] ?? { turn: 0, mover: null };
-    if (turn === 0) return rw().log.setup;
-    return rw().log.head(
-      w().play.turn(namesOf(props.save.game).turn, turn),
+    if (turn === 0) return replayWords().log.setup;
+    return replayWords().log.head(
+      appWords().play.turn(namesOf(props.save.game).turn, turn),
       mover === null || alone ? '' : talk.name(mover),
     );
   };
   const sentence = createMemo(() => {
     const { by, beats } = step() ?? { by: null, beats: [] };
-    if (by === null) return rw().bar.begin;
+    if (by === null) return replayWords().bar.begin;
     const said = beats.flatMap(
       (beat) => talk.words().event(beat.event, talk.name, beat.by === 'chance' ? undefined : beat.by) ?? [],
     );
-    return said.join(' ') || rw().bar.quiet;
+    return said.join(' ') || replayWords().bar.quiet;
   });
   createEffect(on(sentence, (text) => !player.playing() && announce(text), { defer: true }));
 
@@ -164,11 +164,11 @@ export default function Replay(props: {
     const here = film.chapter();
     const { first = 0, last = 0 } = chapters()[here] ?? {};
     if (!points().some(({ chapter }) => chapter === here)) return null;
-    const chance = (index: number) => mw().percent((curve()?.[Math.max(0, index)] ?? 0) / 100);
+    const chance = (index: number) => mindWords().percent((curve()?.[Math.max(0, index)] ?? 0) / 100);
     return [chance(first - 1), chance(last)] as const;
   };
   const row = (moves: readonly Json[]) =>
-    talk.words().row?.(moves) ?? mw().inOrder(moves.map((move) => talk.words().move(move)));
+    talk.words().row?.(moves) ?? mindWords().inOrder(moves.map((move) => talk.words().move(move)));
 
   const best = createBestMoves(game, facts);
   createEffect(on([at, eyes], best.forget, { defer: true }));
@@ -196,10 +196,10 @@ export default function Replay(props: {
     const levels = minds ? levelsOf(minds) : [];
     const level = levels[Math.floor(levels.length / 2)] ?? '';
     const hosted = await session.branch(count(), { seat, level, sea: newSeaName() });
-    if (!hosted) return props.onNotice(rw().branch.sorry);
+    if (!hosted) return props.onNotice(replayWords().branch.sorry);
     const begun = await keep({ ok: true, hosted }, guide, { known: true });
     if (begun.ok) go(`/play/${game.id}/${begun.head.id}`);
-    else props.onNotice(nw().cannotBegin[begun.written]);
+    else props.onNotice(noticeWords().cannotBegin[begun.written]);
   };
 
   let root: HTMLDivElement | undefined;
@@ -322,10 +322,10 @@ export default function Replay(props: {
         >
           <Show when={seats.length > 1}>
             <Choose<Seat | 'open'>
-              label={rw().bar.eyes}
+              label={replayWords().bar.eyes}
               choices={[
                 ...seats.map((seat) => [seat, talk.name(seat)] as const),
-                ...(guide.open ? [['open', rw().bar.open] as const] : []),
+                ...(guide.open ? [['open', replayWords().bar.open] as const] : []),
               ]}
               value={open() ? 'open' : (eyes() ?? 0)}
               onChoose={(chosen) => {
@@ -336,17 +336,17 @@ export default function Replay(props: {
           </Show>
           <Show when={isOver && !isTold()}>
             <button class="f-button" type="button" onClick={judgeIt}>
-              {rw().analysis.title}
+              {replayWords().analysis.title}
             </button>
           </Show>
           <Show when={isOver || props.mayAsk}>
             <button class="f-button" type="button" onClick={() => void askBest()}>
-              {rw().best.ask}
+              {replayWords().best.ask}
             </button>
           </Show>
           <Show when={canBranch()}>
-            <button class="f-button" type="button" title={rw().branch.note} onClick={() => void playOn()}>
-              {rw().branch.go}
+            <button class="f-button" type="button" title={replayWords().branch.note} onClick={() => void playOn()}>
+              {replayWords().branch.go}
             </button>
           </Show>
         </ReplayBar>
@@ -364,28 +364,28 @@ function Best(props: {
 }): JSX.Element {
   const title = () => {
     const { found } = props;
-    if (found.kind === 'nobody') return rw().best.nobody;
-    if (found.kind === 'none') return rw().best.none;
-    return found.seat === props.own ? rw().best.own : rw().best.title(props.name(found.seat));
+    if (found.kind === 'nobody') return replayWords().best.nobody;
+    if (found.kind === 'none') return replayWords().best.none;
+    return found.seat === props.own ? replayWords().best.own : replayWords().best.title(props.name(found.seat));
   };
   const ideas = () => (props.found.kind === 'found' ? props.found.ideas : []);
   return (
     <>
       <p class="f-second">
         {title()}
-        <Show when={props.found.kind === 'thinking'}> · {rw().best.thinking}</Show>
+        <Show when={props.found.kind === 'thinking'}> · {replayWords().best.thinking}</Show>
       </p>
       <ol>
         <For each={ideas()}>
           {({ moves, chance }) => (
             <li>
-              <span class="numeral">{mw().percent(chance)}</span> {props.row(moves)}
+              <span class="numeral">{mindWords().percent(chance)}</span> {props.row(moves)}
             </li>
           )}
         </For>
       </ol>
       <button class="f-button" type="button" onClick={() => props.onHide()}>
-        {rw().best.hide}
+        {replayWords().best.hide}
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, Step } from '../session/story.ts';
-import { rw } from '../words/replay.ts';
+import { replayWords } from '../words/replay.ts';
 
 const wide = 1000;
 const high = 100;
@@ -67,7 +67,7 @@ export function Scrubber(props: {
         max={last()}
         step="1"
         value={props.at}
-        aria-label={rw().bar.scrub}
+        aria-label={replayWords().bar.scrub}
         aria-valuetext={props.said}
         onInput={(event) => props.onSeek(event.currentTarget.valueAsNumber)}
       />

@@ -5,8 +5,8 @@ import { hasWon } from '../saves/results.ts';
 import { type SaveHead, seaName } from '../saves/save.ts';
 import type { Session } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Finished games of others, opened here from links, that were dealt the same. */
@@ -38,7 +38,7 @@ export function SideBySide(props: {
     const { now, facts } = props.session;
     const seat = facts.here[0] ?? 0;
     const own = {
-      who: rw().end.you,
+      who: replayWords().end.you,
       won: now.result?.ranks[seat] === 1,
       score: now.result?.scores?.[seat],
       turns: props.guide.turn(now.view),
@@ -49,7 +49,7 @@ export function SideBySide(props: {
         head.players.findIndex(({ bot }) => bot === null),
       );
       return {
-        who: head.players[first]?.name || rw().end.them,
+        who: head.players[first]?.name || replayWords().end.them,
         won: hasWon(head),
         score: head.result?.scores?.[first],
         turns: head.standing?.turn ?? 0,
@@ -59,16 +59,16 @@ export function SideBySide(props: {
   };
   return (
     <section class="f-panel side-by-side">
-      <h2>{rw().end.sideBySide}</h2>
+      <h2>{replayWords().end.sideBySide}</h2>
       <table>
         <tbody>
           <For each={rows()}>
             {({ who, won, score, turns }) => (
               <tr data-won={won ? '' : undefined}>
                 <th scope="row">{who}</th>
-                <td>{won ? rw().end.won : rw().end.lost}</td>
-                <td class="numeral">{score === undefined ? '' : `${score} ${lw().end.score.toLowerCase()}`}</td>
-                <td>{rw().end.turns(props.turn, turns)}</td>
+                <td>{won ? replayWords().end.won : replayWords().end.lost}</td>
+                <td class="numeral">{score === undefined ? '' : `${score} ${laterWords().end.score.toLowerCase()}`}</td>
+                <td>{replayWords().end.turns(props.turn, turns)}</td>
               </tr>
             )}
           </For>

@@ -2,14 +2,14 @@ import { Choose } from '@fathom/board';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { hasOnePerson, type Session } from '../session/session.ts';
 import { change, settings } from '../shell/settings.ts';
-import { iw } from '../words/in-play.ts';
-import { lw } from '../words/later.ts';
-import { rw } from '../words/replay.ts';
-import { shown, speak, w } from '../words/words.ts';
+import { inPlayWords } from '../words/in-play.ts';
+import { laterWords } from '../words/later.ts';
+import { replayWords } from '../words/replay.ts';
+import { appWords, shown, speak } from '../words/words.ts';
 
 /** What can be changed without leaving the table. */
 export function TableSettings(props: { readonly session: Session; readonly onBack: () => void }): JSX.Element {
-  const words = () => lw().settings;
+  const words = () => laterWords().settings;
   const { facts } = props.session;
   const [isFull, setFull] = createSignal(document.fullscreenElement !== null);
   const follow = () => setFull(document.fullscreenElement !== null);
@@ -22,7 +22,7 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
   return (
     <div class="table-settings">
       <button class="f-button" type="button" onClick={() => props.onBack()}>
-        ‹ {w().play.menu}
+        ‹ {appWords().play.menu}
       </button>
       <Line label={words().sound}>
         <Choose
@@ -49,15 +49,15 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
         />
       </Line>
       <Show when={facts.seats > 1 && (hasOnePerson(facts) || facts.people.length < facts.seats)}>
-        <Line label={rw().bots.label}>
+        <Line label={replayWords().bots.label}>
           <Choose
-            label={rw().bots.label}
+            label={replayWords().bots.label}
             choices={[
-              ['same', rw().bots.paces.same],
-              ['slow', rw().bots.paces.slow],
-              ['normal', rw().bots.paces.normal],
-              ['fast', rw().bots.paces.fast],
-              ['off', rw().bots.paces.off],
+              ['same', replayWords().bots.paces.same],
+              ['slow', replayWords().bots.paces.slow],
+              ['normal', replayWords().bots.paces.normal],
+              ['fast', replayWords().bots.paces.fast],
+              ['off', replayWords().bots.paces.off],
             ]}
             value={settings().bots}
             onChoose={(bots) => change({ bots })}
@@ -68,55 +68,55 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
         <Choose
           label={words().language}
           choices={[
-            ['en', w().language.en],
-            ['fr', w().language.fr],
+            ['en', appWords().language.en],
+            ['fr', appWords().language.fr],
           ]}
           value={shown()}
           onChoose={(language) => void speak(language)}
         />
       </Line>
       <Show when={props.session.game.id === 'nautilion'}>
-        <Line label={iw().roll.short}>
+        <Line label={inPlayWords().roll.short}>
           <Choose
-            label={iw().roll.label}
+            label={inPlayWords().roll.label}
             choices={[
-              [false, iw().roll.choices.own],
-              [true, iw().roll.choices.auto],
+              [false, inPlayWords().roll.choices.own],
+              [true, inPlayWords().roll.choices.auto],
             ]}
             value={settings().autoRoll}
             onChoose={(autoRoll) => change({ autoRoll })}
           />
         </Line>
       </Show>
-      <Line label={iw().board.label}>
+      <Line label={inPlayWords().board.label}>
         <Choose
-          label={iw().board.label}
+          label={inPlayWords().board.label}
           choices={[
-            [false, iw().board.choices.drawn],
-            [true, iw().board.choices.words],
+            [false, inPlayWords().board.choices.drawn],
+            [true, inPlayWords().board.choices.words],
           ]}
           value={settings().textBoard}
           onChoose={(textBoard) => change({ textBoard })}
         />
       </Line>
-      <Line label={iw().hand.label}>
+      <Line label={inPlayWords().hand.label}>
         <Choose
-          label={iw().hand.label}
+          label={inPlayWords().hand.label}
           choices={[
-            ['right', iw().hand.choices.right],
-            ['left', iw().hand.choices.left],
+            ['right', inPlayWords().hand.choices.right],
+            ['left', inPlayWords().hand.choices.left],
           ]}
           value={settings().hand}
           onChoose={(hand) => change({ hand })}
         />
       </Line>
       <Show when={document.fullscreenEnabled}>
-        <Line label={iw().full.label}>
+        <Line label={inPlayWords().full.label}>
           <Choose
-            label={iw().full.label}
+            label={inPlayWords().full.label}
             choices={[
-              [true, iw().full.choices.on],
-              [false, iw().full.choices.off],
+              [true, inPlayWords().full.choices.on],
+              [false, inPlayWords().full.choices.off],
             ]}
             value={isFull()}
             onChoose={fill}
@@ -125,7 +125,7 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
       </Show>
       <p>
         <a class="f-button" href={`/settings?back=${encodeURIComponent(location.pathname)}`}>
-          {iw().all}
+          {inPlayWords().all}
         </a>
       </p>
     </div>

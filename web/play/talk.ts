@@ -4,7 +4,7 @@ import { nameOf } from '../minds/names.ts';
 import { createMindWords } from '../minds/words.ts';
 import { ownSeat, type Session, type Snapshot } from '../session/session.ts';
 import { type Guide, listing, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 
 /** Whose turn it is, in words; `thinking` while a bot makes up its mind. */
 export interface Whose {
@@ -40,18 +40,18 @@ export function createTalk(session: Session, first: SpokenWords, guide: Guide, n
     whose() {
       const { actor, thinking } = now();
       if (facts.seats === 1 || typeof actor !== 'number') return null;
-      if (thinking !== null) return { text: w().minds.thinking(name(actor)), seat: actor, thinking: true };
+      if (thinking !== null) return { text: appWords().minds.thinking(name(actor)), seat: actor, thinking: true };
       const isOwnTurn = (guide.turnOwner?.(now().view) ?? actor) === actor;
-      const mine = isOwnTurn ? w().minds.yourTurn : w().minds.youDecide;
+      const mine = isOwnTurn ? appWords().minds.yourTurn : appWords().minds.youDecide;
       return {
-        text: ownSeat(facts) === actor ? mine : w().play.whoseTurn(name(actor)),
+        text: ownSeat(facts) === actor ? mine : appWords().play.whoseTurn(name(actor)),
         seat: actor,
         thinking: false,
       };
     },
     whereabouts() {
       const { name: called, turn } = namesOf(game.id);
-      return w().home.standing(called, turn, guide.turn(now().view));
+      return appWords().home.standing(called, turn, guide.turn(now().view));
     },
   };
 }

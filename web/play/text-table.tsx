@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { type AnyBoard, listing } from '../shelf/catalogue.ts';
-import { w } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 import type { BoardNow } from './board-props.ts';
 
 /** The table in words: headings, lists and buttons. */
@@ -11,7 +11,7 @@ export default function TextTable(props: { readonly game: string; readonly live:
     setBoard(() => found);
   });
   return (
-    <Show when={board()} keyed fallback={<p class="waiting">{w().loading}</p>}>
+    <Show when={board()} keyed fallback={<p class="waiting">{appWords().loading}</p>}>
       {(Board) => <Board {...props.live} />}
     </Show>
   );

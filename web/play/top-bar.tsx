@@ -4,7 +4,7 @@ import { OtherLanguage } from '../parts/parts.tsx';
 import type { Snapshot } from '../session/session.ts';
 import { namesOf, type TurnStep } from '../shelf/catalogue.ts';
 import { showSeaName } from '../shell/sea-names.ts';
-import { shown, w } from '../words/words.ts';
+import { appWords, shown } from '../words/words.ts';
 import type { Occasion } from './occasion.ts';
 import '../style/top-bar.css';
 
@@ -29,14 +29,14 @@ export function TopBar(props: {
   const step = () => props.trail.find(({ state }) => state === 'now')?.label;
   const undoName = () => {
     const { undo } = props.now;
-    if (undo.kind === 'no') return w().play.undoNo[undo.bar];
-    if (undo.kind === 'practice') return w().play.undoPractice;
-    return undo.kind === 'ask' ? w().play.undoAsk : w().play.undo;
+    if (undo.kind === 'no') return appWords().play.undoNo[undo.bar];
+    if (undo.kind === 'practice') return appWords().play.undoPractice;
+    return undo.kind === 'ask' ? appWords().play.undoAsk : appWords().play.undo;
   };
-  const sea = () => (props.sea ? w().play.sea(showSeaName(props.sea, shown())) : '');
+  const sea = () => (props.sea ? appWords().play.sea(showSeaName(props.sea, shown())) : '');
   return (
     <header class="top-bar" data-shared={props.whose ? '' : undefined} data-needle={props.needle ? '' : undefined}>
-      <a class="wordmark" href="/" aria-label={`Fathom, ${w().play.home}`}>
+      <a class="wordmark" href="/" aria-label={`Fathom, ${appWords().play.home}`}>
         <Compass />
         <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
           <path d="M12 3L5 9L12 15" />
@@ -55,21 +55,21 @@ export function TopBar(props: {
             )}
           </Show>
           <Show when={props.now.practised}>
-            <span class="house">{w().play.practiceOn}</span>
+            <span class="house">{appWords().play.practiceOn}</span>
           </Show>
         </p>
         <p class="f-second" title={[props.about, sea()].filter(Boolean).join(' · ')}>
           <Show when={step()}>{(label) => <span class="step-inline">{label()}</span>}</Show>
-          <span class="turn-count">{w().play.turn(namesOf(props.save.game).turn, props.turn)}</span>
+          <span class="turn-count">{appWords().play.turn(namesOf(props.save.game).turn, props.turn)}</span>
           <Show when={props.save.daily}>
-            <strong class="daily-mark"> · {w().home.dailyTitle}</strong>
+            <strong class="daily-mark"> · {appWords().home.dailyTitle}</strong>
           </Show>
           <span class="about"> · {props.about}</span>
           <Show when={sea()}>
             <span class="sea-name">
               {' '}
               · {sea()}
-              <Show when={props.save.known && !props.save.taught}>, {w().play.known}</Show>
+              <Show when={props.save.known && !props.save.taught}>, {appWords().play.known}</Show>
             </span>
           </Show>
         </p>
@@ -105,7 +105,7 @@ export function TopBar(props: {
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M4 7H11.5A4 4 0 0 1 11.5 15H7M4 7L7.5 3.5M4 7L7.5 10.5" />
           </svg>
-          <span aria-hidden="true">{w().play.undo}</span>
+          <span aria-hidden="true">{appWords().play.undo}</span>
         </button>
         <Show when={props.hint}>
           {(hint) => (
@@ -120,20 +120,25 @@ export function TopBar(props: {
               <svg viewBox="0 0 18 18" aria-hidden="true">
                 <path d="M9 1.5V3M3.7 3.7L4.8 4.8M14.3 3.7L13.2 4.8M6.5 13.5H11.5M7.5 16H10.5M6.5 13.5V12.2A4 4 0 1 1 11.5 12.2V13.5" />
               </svg>
-              <span aria-hidden="true">{w().minds.hint}</span>
+              <span aria-hidden="true">{appWords().minds.hint}</span>
             </button>
           )}
         </Show>
         <button
           class="f-button round help-button"
           type="button"
-          aria-label={w().play.help}
+          aria-label={appWords().play.help}
           onClick={() => props.onOpen('help')}
         >
           ?
         </button>
         <OtherLanguage />
-        <button class="f-button round" type="button" aria-label={w().play.menu} onClick={() => props.onOpen('menu')}>
+        <button
+          class="f-button round"
+          type="button"
+          aria-label={appWords().play.menu}
+          onClick={() => props.onOpen('menu')}
+        >
           <svg viewBox="0 0 18 18" aria-hidden="true">
             <path d="M2 4.5H16M2 9H16M2 13.5H16" />
           </svg>

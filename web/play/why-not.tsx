@@ -2,7 +2,7 @@ import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
 import type { Remedy } from '../shelf/catalogue.ts';
-import { lw } from '../words/later.ts';
+import { laterWords } from '../words/later.ts';
 import { shown } from '../words/words.ts';
 import { PaperNote } from './paper-note.tsx';
 
@@ -15,22 +15,22 @@ export default function WhyNot(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const rule = () => props.words.rules[props.refusal.rule];
-  const sentence = () => refusalSentence(props.refusal, props.words, lw().whyNot.kernel);
+  const sentence = () => refusalSentence(props.refusal, props.words, laterWords().whyNot.kernel);
   return (
-    <PaperNote title={rule()?.title ?? lw().whyNot.title} onClose={props.onClose}>
+    <PaperNote title={rule()?.title ?? laterWords().whyNot.title} onClose={props.onClose}>
       <p>{sentence()}</p>
       <Show when={props.remedy} keyed>
         {(Remedy) => <Remedy refusal={props.refusal} language={shown()} />}
       </Show>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onClose()}>
-          {lw().whyNot.understood}
+          {laterWords().whyNot.understood}
         </button>
         <Show when={rule()}>
           {(text) => (
             <a class="paper-link" href={`/rules/${props.game}/${props.refusal.rule}`}>
-              {lw().whyNot.rule(props.refusal.rule)}
-              <Show when={text().house}> · {lw().whyNot.house}</Show>
+              {laterWords().whyNot.rule(props.refusal.rule)}
+              <Show when={text().house}> · {laterWords().whyNot.house}</Show>
             </a>
           )}
         </Show>

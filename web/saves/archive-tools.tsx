@@ -1,5 +1,5 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { lw } from '../words/later.ts';
+import { laterWords } from '../words/later.ts';
 import { shown } from '../words/words.ts';
 import { importGames, readArchive, writeArchive } from './archive.ts';
 import { saves } from './here.ts';
@@ -7,7 +7,7 @@ import { download } from './share.ts';
 
 /** Everything as one file, and back. */
 export function ArchiveTools(): JSX.Element {
-  const words = () => lw().history;
+  const words = () => laterWords().history;
   const [said, setSaid] = createSignal<{ readonly text: string; readonly bad: boolean } | null>(null);
   const [used, setUsed] = createSignal<number | null>(null);
   const weigh = async () => setUsed((await navigator.storage?.estimate?.().catch(() => null))?.usage ?? null);

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Snapshot } from '../session/session.ts';
-import { nw } from '../words/notices.ts';
+import { noticeWords } from '../words/notices.ts';
 import type { Written } from './save.ts';
 import '../style/saves.css';
 
@@ -11,9 +11,9 @@ export type Trouble = Exclude<Written, 'stored' | 'nowhere'>;
 export function NoRoom(props: { readonly written: Trouble }): JSX.Element {
   return (
     <p class="notice" role="alert">
-      {nw().cannotBegin[props.written]}
+      {noticeWords().cannotBegin[props.written]}
       <a class="f-button" href="/history">
-        {nw().makeRoom}
+        {noticeWords().makeRoom}
       </a>
     </p>
   );
@@ -29,18 +29,18 @@ export function TroubleNote(props: {
     <>
       <Show when={props.trouble === 'taken'}>
         <p class="notice calm" role="status">
-          {nw().elsewhere}
+          {noticeWords().elsewhere}
           <button class="f-button" type="button" onClick={() => props.onPlayHere()}>
-            {nw().takeOver}
+            {noticeWords().takeOver}
           </button>
         </p>
       </Show>
       <Show when={unkept()}>
         {(trouble) => (
           <p class="notice" role="alert">
-            {nw().notKept[trouble()]}
+            {noticeWords().notKept[trouble()]}
             <a class="f-button" href="/history">
-              {nw().makeRoom}
+              {noticeWords().makeRoom}
             </a>
           </p>
         )}
@@ -55,9 +55,9 @@ export function Nowhere(): JSX.Element {
   return (
     <Show when={!told()}>
       <p class="notice calm nowhere" role="status">
-        {nw().nowhere}
+        {noticeWords().nowhere}
         <button class="f-button" type="button" onClick={() => setTold(true)}>
-          {nw().understood}
+          {noticeWords().understood}
         </button>
       </p>
     </Show>

@@ -28,4 +28,4 @@ const fr: typeof en = typesetAll({
 const coach: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** What stands on the coach's paper besides what it teaches, in the language shown. */
-export const cw = (): typeof en => coach[shown()];
+export const coachWords = (): typeof en => coach[shown()];

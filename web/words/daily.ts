@@ -54,4 +54,4 @@ const fr: typeof en = typesetAll({
 export const daily: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const dw = (): typeof en => daily[shown()];
+export const dailyWords = (): typeof en => daily[shown()];

@@ -40,4 +40,4 @@ const fr: typeof en = typesetAll({
 export const ending: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const ew = (): typeof en => ending[shown()];
+export const endingWords = (): typeof en => ending[shown()];

@@ -46,4 +46,4 @@ const fr: typeof en = typesetAll({
 export const inPlay: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const iw = (): typeof en => inPlay[shown()];
+export const inPlayWords = (): typeof en => inPlay[shown()];

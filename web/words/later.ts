@@ -361,4 +361,4 @@ const fr: typeof en = typesetAll({
 export const later: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const lw = (): typeof en => later[shown()];
+export const laterWords = (): typeof en => later[shown()];

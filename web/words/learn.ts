@@ -34,7 +34,7 @@ const fr: typeof en = typesetAll({
   learn: 'Apprendre en jouant',
 });
 
-export const learnWords: { readonly [language in Language]: typeof en } = { en, fr };
+export const learning: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** What is said where lessons are offered, in the language shown. */
-export const learnw = (): typeof en => learnWords[shown()];
+export const learnWords = (): typeof en => learning[shown()];

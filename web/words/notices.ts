@@ -62,4 +62,4 @@ const fr: typeof en = typesetAll({
 export const notices: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const nw = (): typeof en => notices[shown()];
+export const noticeWords = (): typeof en => notices[shown()];

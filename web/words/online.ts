@@ -8,4 +8,4 @@ export type OnlineWords = typeof onlineEn;
 const online: { readonly [language in Language]: OnlineWords } = { en: onlineEn, fr: onlineFr };
 
 /** What is said about tables online, in the language shown. It comes along with their pages. */
-export const ow = (): OnlineWords => online[shown()];
+export const onlineWords = (): OnlineWords => online[shown()];

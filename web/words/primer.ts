@@ -56,7 +56,7 @@ const fr: typeof en = typesetAll({
   ours: 'Règles maison : là où les livrets ne tranchent pas, ou ne montrent la chose que par des images que nous n’avons pas, nous avons décidé.',
 });
 
-export const primerWords: { readonly [language in Language]: typeof en } = { en, fr };
+export const howToPlay: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const pw = (): typeof en => primerWords[shown()];
+export const primerWords = (): typeof en => howToPlay[shown()];

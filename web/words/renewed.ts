@@ -18,4 +18,4 @@ const fr: typeof en = typesetAll({
 export const renewed: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const rw = (): typeof en => renewed[shown()];
+export const renewedWords = (): typeof en => renewed[shown()];

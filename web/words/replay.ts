@@ -172,4 +172,4 @@ const fr: typeof en = typesetAll({
 const words: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const rw = (): typeof en => words[shown()];
+export const replayWords = (): typeof en => words[shown()];

@@ -35,4 +35,4 @@ const fr: typeof en = typesetAll({
 export const tally: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const tw = (): typeof en => tally[shown()];
+export const tallyWords = (): typeof en => tally[shown()];

@@ -7,11 +7,11 @@ import { ending } from './ending.ts';
 import { fr } from './fr.ts';
 import { inPlay } from './in-play.ts';
 import { later } from './later.ts';
-import { learnWords } from './learn.ts';
+import { learning } from './learn.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
-import { primerWords } from './primer.ts';
+import { howToPlay } from './primer.ts';
 import { renewed } from './renewed.ts';
 import { tally } from './tally.ts';
 
@@ -28,8 +28,8 @@ test.each([
   ['pages and sheets', later],
   ['the table in play', inPlay],
   ['notices', notices],
-  ['how to play', primerWords],
-  ['lessons', learnWords],
+  ['how to play', howToPlay],
+  ['lessons', learning],
   ['a newer build', renewed],
   ['the daily sea', daily],
   ['the end of a game', ending],

@@ -16,7 +16,7 @@ export const fetchWords = (language: Language): Promise<AppWords> => loaders[lan
 const [current, setCurrent] = createSignal<{ readonly language: Language; readonly words: AppWords }>();
 
 /** What the app says, in the language now shown. Only called once the first language is there. */
-export function w(): AppWords {
+export function appWords(): AppWords {
   const loaded = current();
   if (!loaded) throw new Error('words are asked for before they are loaded');
   return loaded.words;
