@@ -15,7 +15,7 @@ import { fetchAhead } from '../shell/ahead.ts';
 import { recallAll } from '../shell/keepsakes.ts';
 import { showSeaName } from '../shell/sea-names.ts';
 import { announce, setDepth } from '../shell/stage.ts';
-import { laterWords } from '../words/later.ts';
+import { historyWords } from '../words/history.ts';
 import { tallyWords } from '../words/tally.ts';
 import { shown } from '../words/words.ts';
 import { sayOf } from './verdict.ts';
@@ -29,7 +29,6 @@ export default function History(): JSX.Element {
     setDepth(0.2);
     fetchAhead();
   });
-  const words = () => laterWords().history;
   const [game, setGame] = createSignal('');
   const [most, setMost] = createSignal(page);
   const finished = createMemo(() =>
@@ -51,20 +50,20 @@ export default function History(): JSX.Element {
   const remove = async (ids: readonly string[], question: string) => {
     if (!confirm(question)) return;
     await saves().remove(ids);
-    announce(words().deleted(ids.length));
+    announce(historyWords().deleted(ids.length));
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 
   return (
     <>
       <PageBar />
-      <Page title={words().title} class="narrow history">
-        <h1>{words().title}</h1>
-        <p class="f-second">{words().count(finished().length)}</p>
+      <Page title={historyWords().title} class="narrow history">
+        <h1>{historyWords().title}</h1>
+        <p class="f-second">{historyWords().count(finished().length)}</p>
         <Show when={games().length > 1}>
           <Choose
-            label={words().filter}
-            choices={[['', words().all] as const, ...games().map((id) => [id, gameName(id)] as const)]}
+            label={historyWords().filter}
+            choices={[['', historyWords().all] as const, ...games().map((id) => [id, gameName(id)] as const)]}
             value={game()}
             onChoose={(id) => {
               setGame(id);
@@ -73,8 +72,8 @@ export default function History(): JSX.Element {
           />
         </Show>
         <Show when={chosen(open()).length > 0}>
-          <section aria-label={words().open}>
-            <h2>{words().open}</h2>
+          <section aria-label={historyWords().open}>
+            <h2>{historyWords().open}</h2>
             <ul class="kept-games">
               <For each={chosen(open())}>{(head) => <Kept head={head} {...spoken(head.game)} onDelete={remove} />}</For>
             </ul>
@@ -93,7 +92,7 @@ export default function History(): JSX.Element {
         <Show when={chosen(finished()).length > most()}>
           <p>
             <button class="f-button" type="button" onClick={() => setMost(most() + page)}>
-              {words().more}
+              {historyWords().more}
             </button>
           </p>
         </Show>
@@ -106,10 +105,10 @@ export default function History(): JSX.Element {
               type="button"
               onClick={() => {
                 const ids = chosen(finished()).map(({ id }) => id);
-                void remove(ids, words().deleteAllSure(ids.length));
+                void remove(ids, historyWords().deleteAllSure(ids.length));
               }}
             >
-              {words().deleteAll}
+              {historyWords().deleteAll}
             </button>
           </p>
         </Show>
@@ -127,7 +126,6 @@ interface Spoken {
 
 function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Delete }): JSX.Element {
   const { head } = props;
-  const words = () => laterWords().history;
   const said = createMemo(() => sayOf(head, props.minds));
   const about = () => aboutOptions(props.guide, head.options, shown());
   const gameName = () => namesOf(head.game).name;
@@ -136,8 +134,8 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
   const marks = () =>
     (['daily', 'known', 'practised', 'advised', 'shared', 'taught', 'salvaged', 'bare'] as const)
       .filter((mark) => head[mark])
-      .map((mark) => words().marks[mark]);
-  const title = () => (head.over ? said().verdict : (head.standing?.line[shown()] ?? words().begun));
+      .map((mark) => historyWords().marks[mark]);
+  const title = () => (head.over ? said().verdict : (head.standing?.line[shown()] ?? historyWords().begun));
   const scores = () => head.result?.scores;
   return (
     <li class="kept-game" data-won={hasWon(head) ? '' : undefined}>
@@ -195,10 +193,10 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
       <button
         class="f-button"
         type="button"
-        aria-label={`${words().delete}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
-        onClick={() => props.onDelete([head.id], head.over ? words().deleteSure : words().deleteOpenSure)}
+        aria-label={`${historyWords().delete}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+        onClick={() => props.onDelete([head.id], head.over ? historyWords().deleteSure : historyWords().deleteOpenSure)}
       >
-        {words().delete}
+        {historyWords().delete}
       </button>
     </li>
   );
@@ -206,7 +204,6 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
 
 /** Games that could not be read whole. Where something could be saved of one, that went on as a copy. */
 function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
-  const words = () => laterWords().history;
   const [old, setOld] = createSignal(recallAll(oldPrefix).map(([key]) => key.slice(oldPrefix.length)));
   const damaged = () => [
     ...saves()
@@ -215,26 +212,26 @@ function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
       .map(({ id, game }) => ({ id, name: namesOf(game).name })),
     ...saves()
       .unreadable()
-      .map((id) => ({ id, name: words().nameless })),
+      .map((id) => ({ id, name: historyWords().nameless })),
   ];
   return (
     <Show when={damaged().length + old().length > 0}>
-      <section aria-label={words().damaged}>
-        <h2>{words().damaged}</h2>
-        <p class="f-second">{words().damagedNote}</p>
+      <section aria-label={historyWords().damaged}>
+        <h2>{historyWords().damaged}</h2>
+        <p class="f-second">{historyWords().damagedNote}</p>
         <ul class="kept-games">
           <For each={damaged()}>
             {({ id, name }) => (
-              <Wreck id={id} name={name} onDelete={() => props.onDelete([id], words().deleteDamagedSure)} />
+              <Wreck id={id} name={name} onDelete={() => props.onDelete([id], historyWords().deleteDamagedSure)} />
             )}
           </For>
           <For each={old()}>
             {(id) => (
               <Wreck
                 id={id}
-                name={words().nameless}
+                name={historyWords().nameless}
                 onDelete={() => {
-                  if (!confirm(words().deleteDamagedSure)) return;
+                  if (!confirm(historyWords().deleteDamagedSure)) return;
                   removeOld(id);
                   setOld(old().filter((other) => other !== id));
                 }}
@@ -257,10 +254,10 @@ function Wreck(props: { readonly id: string; readonly name: string; readonly onD
       <button
         class="f-button"
         type="button"
-        aria-label={`${laterWords().history.delete}: ${props.name} ${props.id}`}
+        aria-label={`${historyWords().delete}: ${props.name} ${props.id}`}
         onClick={() => props.onDelete()}
       >
-        {laterWords().history.delete}
+        {historyWords().delete}
       </button>
     </li>
   );

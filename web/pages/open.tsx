@@ -6,8 +6,8 @@ import { LONGEST_BOOK, unpack } from '../saves/share.ts';
 import { tableOf } from '../session/book.ts';
 import { listing } from '../shelf/catalogue.ts';
 import { go, url } from '../shell/router.ts';
-import { laterWords } from '../words/later.ts';
 import { noticeWords } from '../words/notices.ts';
+import { openingWords } from '../words/opening.ts';
 import { shown } from '../words/words.ts';
 
 /** Why nothing was opened. */
@@ -19,7 +19,7 @@ type Fault =
 
 /** In the language shown now: what the kernel says of a logbook is for those who write programs. */
 function sentence(fault: Fault): string {
-  const words = laterWords().open;
+  const words = openingWords();
   switch (fault.kind) {
     case 'line':
       return words.line(fault.line);
@@ -71,8 +71,8 @@ export default function Open(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={laterWords().open.title} class="narrow">
-        <h1>{laterWords().open.title}</h1>
+      <Page title={openingWords().title} class="narrow">
+        <h1>{openingWords().title}</h1>
         <Show when={fault()}>
           {(why) => (
             <p class="notice" role="alert">
@@ -80,10 +80,10 @@ export default function Open(): JSX.Element {
             </p>
           )}
         </Show>
-        <p>{laterWords().open.text}</p>
+        <p>{openingWords().text}</p>
         <p>
           <label class="f-button">
-            {laterWords().open.file}
+            {openingWords().file}
             <input
               class="f-unseen"
               type="file"
@@ -103,12 +103,12 @@ export default function Open(): JSX.Element {
           }}
         >
           <label>
-            <span>{laterWords().open.paste}</span>
+            <span>{openingWords().paste}</span>
             <textarea class="field" rows="8" value={text()} onInput={(event) => setText(event.currentTarget.value)} />
           </label>
           <p>
             <button class="f-button primary" type="submit">
-              {laterWords().open.go}
+              {openingWords().go}
             </button>
           </p>
         </form>

@@ -8,8 +8,8 @@ import { saves } from '../saves/here.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
-import { laterWords } from '../words/later.ts';
 import { primerWords } from '../words/primer.ts';
+import { rulebookWords } from '../words/rulebook.ts';
 import { appWords, shown } from '../words/words.ts';
 import '../style/rules.css';
 
@@ -18,7 +18,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 /** What the booklets say, and what we decided: a text names our part by the words for a house rule. */
 function partsOf({ text, house }: RuleText): { readonly said: string; readonly ours: string | null } {
-  const at = house ? new RegExp(`${laterWords().rules.house}[\\s,:]*`, 'i').exec(text) : null;
+  const at = house ? new RegExp(`${rulebookWords().house}[\\s,:]*`, 'i').exec(text) : null;
   if (!at) return { said: text, ours: null };
   const said = text.slice(0, at.index).trim();
   const ours = text.slice(at.index + at[0].length);
@@ -29,7 +29,7 @@ const ours = 'house-rules';
 
 /** The mark of a house rule; what it means is said once, at the end. */
 const Ours = (): JSX.Element => (
-  <a class="ours-mark" href={`#${ours}`} aria-label={laterWords().rules.house} title={laterWords().rules.house}>
+  <a class="ours-mark" href={`#${ours}`} aria-label={rulebookWords().house} title={rulebookWords().house}>
     ✻
   </a>
 );
@@ -85,13 +85,13 @@ export default function Rules(props: { readonly game: string; readonly rule: str
         <Show when={played()}>
           {(save) => (
             <a class="f-button" href={`/play/${save().game}/${save().id}`}>
-              {laterWords().rules.back}
+              {rulebookWords().back}
             </a>
           )}
         </Show>
       </PageBar>
-      <Page title={laterWords().rules.title(name())} class="rulebook">
-        <h1>{laterWords().rules.title(name())}</h1>
+      <Page title={rulebookWords().title(name())} class="rulebook">
+        <h1>{rulebookWords().title(name())}</h1>
         <nav class="row books" aria-label={appWords().home.rules}>
           <For each={games.filter((game) => game.shelved)}>
             {({ id }) => (
@@ -106,21 +106,21 @@ export default function Rules(props: { readonly game: string; readonly rule: str
             <>
               <div class="search">
                 <label>
-                  <span class="f-unseen">{laterWords().rules.search}</span>
+                  <span class="f-unseen">{rulebookWords().search}</span>
                   <input
                     class="field"
                     type="search"
-                    placeholder={laterWords().rules.search}
+                    placeholder={rulebookWords().search}
                     value={search()}
                     onInput={(event) => setSearch(event.currentTarget.value)}
                   />
                 </label>
                 <p class="f-second" role="status">
                   {search().trim() && found() === 0
-                    ? laterWords().rules.none(search().trim())
-                    : laterWords().rules.found(found())}
+                    ? rulebookWords().none(search().trim())
+                    : rulebookWords().found(found())}
                   <Show when={props.rule && !book().rules[props.rule] && props.rule}>
-                    {(id) => <> · {laterWords().rules.noRule(id())}</>}
+                    {(id) => <> · {rulebookWords().noRule(id())}</>}
                   </Show>
                 </p>
               </div>
@@ -135,7 +135,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                   </p>
                 </section>
               </Show>
-              <nav class="contents" aria-label={laterWords().rules.contents}>
+              <nav class="contents" aria-label={rulebookWords().contents}>
                 <ul>
                   <For each={chapters()}>
                     {({ title, rules }) => (

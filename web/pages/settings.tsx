@@ -8,8 +8,8 @@ import { url } from '../shell/router.ts';
 import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
 import { inPlayWords } from '../words/in-play.ts';
-import { laterWords } from '../words/later.ts';
 import { replayWords } from '../words/replay.ts';
+import { settingsWords } from '../words/settings.ts';
 import { appWords, shown, speak } from '../words/words.ts';
 
 export default function Settings(): JSX.Element {
@@ -17,7 +17,6 @@ export default function Settings(): JSX.Element {
     setDepth(0);
     fetchAhead();
   });
-  const words = () => laterWords().settings;
   /** The game somebody has come from. */
   const back = () => {
     const from = url().searchParams.get('back') ?? '';
@@ -26,8 +25,8 @@ export default function Settings(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={words().title} class="narrow settings">
-        <h1>{words().title}</h1>
+      <Page title={settingsWords().title} class="narrow settings">
+        <h1>{settingsWords().title}</h1>
         <Show when={back()}>
           {(game) => (
             <p>
@@ -38,9 +37,9 @@ export default function Settings(): JSX.Element {
           )}
         </Show>
         <div class="f-panel sheaf">
-          <Line label={words().language}>
+          <Line label={settingsWords().language}>
             <Choose
-              label={words().language}
+              label={settingsWords().language}
               choices={[
                 ['en', appWords().language.en],
                 ['fr', appWords().language.fr],
@@ -49,14 +48,14 @@ export default function Settings(): JSX.Element {
               onChoose={(language) => void speak(language)}
             />
           </Line>
-          <Line label={words().speed}>
+          <Line label={settingsWords().speed}>
             <Choose
-              label={words().speed}
+              label={settingsWords().speed}
               choices={[
-                ['slow', words().speeds.slow],
-                ['normal', words().speeds.normal],
-                ['fast', words().speeds.fast],
-                ['off', words().speeds.off],
+                ['slow', settingsWords().speeds.slow],
+                ['normal', settingsWords().speeds.normal],
+                ['fast', settingsWords().speeds.fast],
+                ['off', settingsWords().speeds.off],
               ]}
               value={settings().speed}
               onChoose={(speed) => change({ speed })}
@@ -77,24 +76,24 @@ export default function Settings(): JSX.Element {
             />
             <p class="f-second">{replayWords().bots.note}</p>
           </Line>
-          <Line label={words().motion}>
+          <Line label={settingsWords().motion}>
             <Choose
-              label={words().motion}
+              label={settingsWords().motion}
               choices={[
-                ['auto', words().motions.auto],
-                ['reduced', words().motions.reduced],
-                ['full', words().motions.full],
+                ['auto', settingsWords().motions.auto],
+                ['reduced', settingsWords().motions.reduced],
+                ['full', settingsWords().motions.full],
               ]}
               value={settings().motion}
               onChoose={(motion) => change({ motion })}
             />
           </Line>
-          <Line label={words().sound}>
+          <Line label={settingsWords().sound}>
             <Choose
-              label={words().sound}
+              label={settingsWords().sound}
               choices={[
-                [true, words().sounds.on],
-                [false, words().sounds.off],
+                [true, settingsWords().sounds.on],
+                [false, settingsWords().sounds.off],
               ]}
               value={settings().sound}
               onChoose={(sound) => change({ sound })}
@@ -148,23 +147,23 @@ export default function Settings(): JSX.Element {
             />
             <p class="f-second">{mindWords().needle.note}</p>
           </Line>
-          <Line label={words().text}>
+          <Line label={settingsWords().text}>
             <Choose
-              label={words().text}
+              label={settingsWords().text}
               choices={[
-                ['normal', words().texts.normal],
-                ['large', words().texts.large],
-                ['larger', words().texts.larger],
+                ['normal', settingsWords().texts.normal],
+                ['large', settingsWords().texts.large],
+                ['larger', settingsWords().texts.larger],
               ]}
               value={settings().text}
               onChoose={(text) => change({ text })}
             />
           </Line>
         </div>
-        <p class="f-second">{words().saved}</p>
+        <p class="f-second">{settingsWords().saved}</p>
         <p>
           <a class="f-button" href="/welcome" onClick={() => markVisited(false)}>
-            {words().first}
+            {settingsWords().first}
           </a>
         </p>
       </Page>

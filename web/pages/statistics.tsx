@@ -8,7 +8,7 @@ import { type Result, results } from '../saves/results.ts';
 import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
-import { laterWords } from '../words/later.ts';
+import { statisticsWords } from '../words/statistics.ts';
 import { tallyWords } from '../words/tally.ts';
 import { appWords, shown } from '../words/words.ts';
 import '../style/statistics.css';
@@ -71,9 +71,9 @@ export default function Statistics(): JSX.Element {
   return (
     <>
       <PageBar />
-      <Page title={laterWords().statistics.title} class="narrow">
-        <h1>{laterWords().statistics.title}</h1>
-        <Show when={groups().length > 0} fallback={<p>{laterWords().statistics.empty}</p>}>
+      <Page title={statisticsWords().title} class="narrow">
+        <h1>{statisticsWords().title}</h1>
+        <Show when={groups().length > 0} fallback={<p>{statisticsWords().empty}</p>}>
           <For each={groups()}>
             {(group) => (
               <section class="f-panel tally">
@@ -82,29 +82,26 @@ export default function Statistics(): JSX.Element {
                   <thead>
                     <tr>
                       <th scope="col">
-                        <span class="f-unseen">{laterWords().statistics.config}</span>
+                        <span class="f-unseen">{statisticsWords().config}</span>
                       </th>
-                      <th scope="col">{laterWords().statistics.games}</th>
-                      <th scope="col">{laterWords().statistics.won}</th>
-                      <th scope="col">{laterWords().statistics.rate}</th>
+                      <th scope="col">{statisticsWords().games}</th>
+                      <th scope="col">{statisticsWords().won}</th>
+                      <th scope="col">{statisticsWords().rate}</th>
                     </tr>
                   </thead>
                   <tbody>
                     <Row
-                      label={`${laterWords().statistics.fresh}, ${laterWords().statistics.last(20)}`}
+                      label={`${statisticsWords().fresh}, ${statisticsWords().last(20)}`}
                       list={group.fresh.slice(0, 20)}
                     />
                     <Show when={group.fresh.length > 20}>
                       <Row
-                        label={`${laterWords().statistics.fresh}, ${laterWords().statistics.last(100)}`}
+                        label={`${statisticsWords().fresh}, ${statisticsWords().last(100)}`}
                         list={group.fresh.slice(0, 100)}
                       />
                     </Show>
-                    <Row
-                      label={`${laterWords().statistics.fresh}, ${laterWords().statistics.all}`}
-                      list={group.fresh}
-                    />
-                    <Row label={laterWords().statistics.known} list={group.apart} />
+                    <Row label={`${statisticsWords().fresh}, ${statisticsWords().all}`} list={group.fresh} />
+                    <Row label={statisticsWords().known} list={group.apart} />
                   </tbody>
                 </table>
                 <Reached list={group.fresh} />
@@ -112,7 +109,7 @@ export default function Statistics(): JSX.Element {
             )}
           </For>
           <p class="f-second">
-            {laterWords().statistics.note} {tallyWords().skillNote}
+            {statisticsWords().note} {tallyWords().skillNote}
           </p>
           <p>
             <a class="f-button" href="/history">

@@ -4,7 +4,8 @@ import { nameOf } from '../minds/names.ts';
 import { headingOf, isShared } from '../play/heading.ts';
 import type { SaveHead } from '../saves/save.ts';
 import { factsOf } from '../session/facts.ts';
-import { laterWords } from '../words/later.ts';
+import { historyWords } from '../words/history.ts';
+import { resultWords } from '../words/result.ts';
 
 /** What a list says of a kept game. */
 export interface Said {
@@ -23,13 +24,13 @@ export function sayOf(head: SaveHead, words: AnyMindWords | null): Said {
   const isLost = head.bare && first !== undefined && ranks[first] !== 1;
   return {
     name,
-    verdict: isLost ? laterWords().end.lost : headingOf(facts, ranks, name),
+    verdict: isLost ? resultWords().lost : headingOf(facts, ranks, name),
     company: company(head, facts.people, name),
   };
 }
 
 function company({ seats, result }: SaveHead, people: readonly Seat[], name: (seat: Seat) => string): string {
-  const words = laterWords().history;
+  const words = historyWords();
   if (seats === 1) return words.alone;
   const all = Array.from({ length: seats }, (_, seat) => seat);
   if (people.length > 1) return words.table(all.map(name));

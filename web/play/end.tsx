@@ -13,8 +13,8 @@ import { showSeaName } from '../shell/sea-names.ts';
 import { pace, reducedMotion } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
 import { endingWords } from '../words/ending.ts';
-import { laterWords } from '../words/later.ts';
 import { replayWords } from '../words/replay.ts';
+import { resultWords } from '../words/result.ts';
 import { appWords, shown } from '../words/words.ts';
 import { analysisOf, boardOf } from './addresses.ts';
 import { begin } from './begin.ts';
@@ -74,12 +74,12 @@ export default function End(props: {
   const notes = (): readonly string[] => {
     const { known, shared, advised } = props.save;
     const marks = [
-      known && laterWords().end.known,
-      props.session.now.practised && laterWords().end.practised,
+      known && resultWords().known,
+      props.session.now.practised && resultWords().practised,
       advised && mindWords().advised,
     ];
     const name = sea && appWords().play.sea(showSeaName(sea, shown()));
-    return [name, ...(shared ? [laterWords().end.shared] : marks)].flatMap((note) => note || []);
+    return [name, ...(shared ? [resultWords().shared] : marks)].flatMap((note) => note || []);
   };
 
   const [drawn, setDrawn] = createSignal('');
@@ -165,11 +165,11 @@ export default function End(props: {
               <div class="row next">
                 <Show when={!props.save.online}>
                   <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
-                    {isTheirs ? replayWords().end.playIt : laterWords().end.again}
+                    {isTheirs ? replayWords().end.playIt : resultWords().again}
                   </button>
                   <Show when={!isTheirs}>
                     <button class="f-button" type="button" onClick={() => void again(true)}>
-                      {laterWords().end.sameSea}
+                      {resultWords().sameSea}
                     </button>
                   </Show>
                 </Show>
@@ -183,10 +183,10 @@ export default function End(props: {
                   {mindWords().analysis.title}
                 </a>
                 <a class="f-button" href={boardOf(props.save)}>
-                  {laterWords().end.board}
+                  {resultWords().board}
                 </a>
                 <a class="f-button" href="/">
-                  {laterWords().end.home}
+                  {resultWords().home}
                 </a>
               </div>
               <Show when={rivals().length > 0}>
@@ -216,11 +216,11 @@ export default function End(props: {
               </Show>
               <Show when={series().length > 0}>
                 <section class="f-panel run">
-                  <h2>{laterWords().end.chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
+                  <h2>{resultWords().chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
                   <RunChart series={series()} turn={namesOf(props.save.game).turn} />
                 </section>
               </Show>
-              <section class="f-panel share" aria-label={laterWords().end.share}>
+              <section class="f-panel share" aria-label={resultWords().share}>
                 <div class="row">
                   <ShareButtons session={props.session} save={props.save} />
                   <button class="f-button" type="button" onClick={() => void savePicture()}>
@@ -257,7 +257,7 @@ function Scores(props: {
     <table class="scores f-panel">
       <thead>
         <tr>
-          <th scope="col">{laterWords().end.score}</th>
+          <th scope="col">{resultWords().score}</th>
           <For each={seats}>{(seat) => <th scope="col">{props.name(seat)}</th>}</For>
         </tr>
       </thead>
@@ -275,7 +275,7 @@ function Scores(props: {
         {(scores) => (
           <tfoot>
             <tr>
-              <th scope="row">{laterWords().end.total}</th>
+              <th scope="row">{resultWords().total}</th>
               <For each={scores()}>{(score) => <td class="numeral">{score}</td>}</For>
             </tr>
           </tfoot>

@@ -1,6 +1,6 @@
 import { For, type JSX, onMount } from 'solid-js';
 import type { Reader } from '../session/session.ts';
-import { laterWords } from '../words/later.ts';
+import { sharingWords } from '../words/sharing.ts';
 import '../style/given-away.css';
 
 /** What a link or a file would give away, before it does. */
@@ -10,7 +10,7 @@ export function GivenAway(props: { readonly onChoose: (reader: Reader) => void }
     first?.scrollIntoView({ block: 'nearest' });
     first?.querySelector('button')?.focus({ preventScroll: true });
   });
-  const words = () => laterWords().table.give;
+  const words = () => sharingWords().give;
   const choices = (): readonly (readonly [reader: Reader, name: string, note: string])[] => [
     ['mine', words().mine, words().mineNote],
     ['everything', words().everything, words().everythingNote],

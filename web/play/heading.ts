@@ -1,11 +1,11 @@
 import type { GameResult, Seat } from '@fathom/kernel';
 import { type Facts, ownSeat } from '../session/session.ts';
-import { laterWords } from '../words/later.ts';
 import { replayWords } from '../words/replay.ts';
+import { resultWords } from '../words/result.ts';
 
 /** How a game ended, in three or four words, from the ranks of its seats. */
 export function headingOf(facts: Facts, ranks: readonly number[], name: (seat: Seat) => string): string {
-  const words = laterWords().end;
+  const words = resultWords();
   if (isShared(ranks)) {
     const won = ranks[0] === 1;
     if (facts.here.length === 0) return won ? words.theyWon : words.theyLost;

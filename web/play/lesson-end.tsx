@@ -7,7 +7,7 @@ import { markVisited } from '../saves/visited.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import type { LessonEntry } from '../shelf/lessons.ts';
 import { go } from '../shell/router.ts';
-import { laterWords } from '../words/later.ts';
+import { lessonEndWords } from '../words/lesson-end.ts';
 import type { Begun } from './begin.ts';
 import { beginCoached, beginLesson } from './first-games.ts';
 import type { Occasion } from './occasion.ts';
@@ -32,10 +32,10 @@ export function LessonEnd(props: {
   return (
     <div class="coach-choices">
       <button class="paper-button" type="button" onClick={() => void follow(beginCoached(parts(), props.lesson))}>
-        {laterWords().lesson.play}
+        {lessonEndWords().play}
       </button>
       <button class="paper-link" type="button" onClick={() => void follow(beginLesson(parts(), props.lesson))}>
-        {laterWords().lesson.again}
+        {lessonEndWords().again}
       </button>
       <button
         class="paper-link"
@@ -46,7 +46,7 @@ export function LessonEnd(props: {
           clear();
         }}
       >
-        {laterWords().lesson.home}
+        {lessonEndWords().home}
       </button>
       <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
     </div>

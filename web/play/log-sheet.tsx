@@ -2,7 +2,7 @@ import { Sheet } from '@fathom/board';
 import { type JSX, onMount } from 'solid-js';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { laterWords } from '../words/later.ts';
+import { lookingBackWords } from '../words/looking-back.ts';
 import { appWords } from '../words/words.ts';
 import LogList from './log-list.tsx';
 import type { Talk } from './talk.ts';
@@ -21,7 +21,7 @@ export default function LogSheet(props: {
   return (
     <Sheet title={appWords().play.log} close={appWords().close} onClose={props.onClose}>
       <div ref={body}>
-        <p class="f-second">{laterWords().table.logHint}</p>
+        <p class="f-second">{lookingBackWords().logHint}</p>
         <LogList
           session={props.session}
           now={props.now}

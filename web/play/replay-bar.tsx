@@ -1,7 +1,7 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, Step } from '../session/story.ts';
-import { laterWords } from '../words/later.ts';
+import { lookingBackWords } from '../words/looking-back.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Player } from './player.ts';
 import { Scrubber } from './scrubber.tsx';
@@ -75,7 +75,7 @@ export function ReplayBar(props: {
             onPress={() => props.onTurn(-1)}
           />
           <Tool
-            name={laterWords().table.momentEarlier}
+            name={lookingBackWords().momentEarlier}
             picture={pictures.earlier}
             off={player.at() === 0}
             onPress={() => player.seek(player.at() - 1)}
@@ -93,7 +93,7 @@ export function ReplayBar(props: {
             </svg>
           </button>
           <Tool
-            name={laterWords().table.momentLater}
+            name={lookingBackWords().momentLater}
             picture={pictures.later}
             off={player.at() >= last()}
             onPress={() => player.forward()}
@@ -120,7 +120,7 @@ export function ReplayBar(props: {
         <div class="replay-deeds">
           {props.children}
           <button class="f-button" type="button" onClick={() => props.onClose()}>
-            {props.isOver ? replayWords().bar.close : laterWords().table.momentNow}
+            {props.isOver ? replayWords().bar.close : lookingBackWords().momentNow}
           </button>
         </div>
       </div>

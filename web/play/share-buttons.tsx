@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { copy, download, linkTo } from '../saves/share.ts';
 import type { Reader, Session } from '../session/session.ts';
-import { laterWords } from '../words/later.ts';
+import { sharingWords } from '../words/sharing.ts';
 import { GivenAway } from './given-away.tsx';
 import type { Occasion } from './occasion.ts';
 
@@ -13,7 +13,7 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
   const share = async (reader: Reader) => {
     const made = await linkTo(await props.session.logbook(reader));
     const copied = await copy(made);
-    setSaid(copied ? laterWords().table.copied : laterWords().table.copyFailed);
+    setSaid(copied ? sharingWords().copied : sharingWords().copyFailed);
     setLink(copied ? '' : made);
   };
   const save = async (reader: Reader) => {
@@ -32,10 +32,10 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
   return (
     <>
       <button class="f-button" type="button" onClick={() => ask('link')}>
-        {laterWords().table.copyLink}
+        {sharingWords().copyLink}
       </button>
       <button class="f-button" type="button" onClick={() => ask('file')}>
-        {laterWords().table.download}
+        {sharingWords().download}
       </button>
       <Show when={asking()}>{(what) => <GivenAway onChoose={(reader) => give(what(), reader)} />}</Show>
       <p class="f-second shared" role="status">
@@ -45,7 +45,7 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
             class="field"
             readonly
             value={link()}
-            aria-label={laterWords().table.copyLink}
+            aria-label={sharingWords().copyLink}
             onFocus={(event) => event.currentTarget.select()}
           />
         </Show>

@@ -5,8 +5,8 @@ import { hasWon } from '../saves/results.ts';
 import { type SaveHead, seaName } from '../saves/save.ts';
 import type { Session } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
-import { laterWords } from '../words/later.ts';
 import { replayWords } from '../words/replay.ts';
+import { resultWords } from '../words/result.ts';
 import type { Occasion } from './occasion.ts';
 
 /** Finished games of others, opened here from links, that were dealt the same. */
@@ -67,7 +67,7 @@ export function SideBySide(props: {
               <tr data-won={won ? '' : undefined}>
                 <th scope="row">{who}</th>
                 <td>{won ? replayWords().end.won : replayWords().end.lost}</td>
-                <td class="numeral">{score === undefined ? '' : `${score} ${laterWords().end.score.toLowerCase()}`}</td>
+                <td class="numeral">{score === undefined ? '' : `${score} ${resultWords().score.toLowerCase()}`}</td>
                 <td>{replayWords().end.turns(props.turn, turns)}</td>
               </tr>
             )}

@@ -3,13 +3,12 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { hasOnePerson, type Session } from '../session/session.ts';
 import { change, settings } from '../shell/settings.ts';
 import { inPlayWords } from '../words/in-play.ts';
-import { laterWords } from '../words/later.ts';
 import { replayWords } from '../words/replay.ts';
+import { settingsWords } from '../words/settings.ts';
 import { appWords, shown, speak } from '../words/words.ts';
 
 /** What can be changed without leaving the table. */
 export function TableSettings(props: { readonly session: Session; readonly onBack: () => void }): JSX.Element {
-  const words = () => laterWords().settings;
   const { facts } = props.session;
   const [isFull, setFull] = createSignal(document.fullscreenElement !== null);
   const follow = () => setFull(document.fullscreenElement !== null);
@@ -24,25 +23,25 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
       <button class="f-button" type="button" onClick={() => props.onBack()}>
         ‹ {appWords().play.menu}
       </button>
-      <Line label={words().sound}>
+      <Line label={settingsWords().sound}>
         <Choose
-          label={words().sound}
+          label={settingsWords().sound}
           choices={[
-            [true, words().sounds.on],
-            [false, words().sounds.off],
+            [true, settingsWords().sounds.on],
+            [false, settingsWords().sounds.off],
           ]}
           value={settings().sound}
           onChoose={(sound) => change({ sound })}
         />
       </Line>
-      <Line label={words().speed}>
+      <Line label={settingsWords().speed}>
         <Choose
-          label={words().speed}
+          label={settingsWords().speed}
           choices={[
-            ['slow', words().speeds.slow],
-            ['normal', words().speeds.normal],
-            ['fast', words().speeds.fast],
-            ['off', words().speeds.off],
+            ['slow', settingsWords().speeds.slow],
+            ['normal', settingsWords().speeds.normal],
+            ['fast', settingsWords().speeds.fast],
+            ['off', settingsWords().speeds.off],
           ]}
           value={settings().speed}
           onChoose={(speed) => change({ speed })}
@@ -64,9 +63,9 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
           />
         </Line>
       </Show>
-      <Line label={words().language}>
+      <Line label={settingsWords().language}>
         <Choose
-          label={words().language}
+          label={settingsWords().language}
           choices={[
             ['en', appWords().language.en],
             ['fr', appWords().language.fr],

@@ -2,7 +2,7 @@ import type { Refusal } from '@fathom/kernel';
 import { type AnyGameWords, refusalSentence } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
 import type { Remedy } from '../shelf/catalogue.ts';
-import { laterWords } from '../words/later.ts';
+import { whyNotWords } from '../words/why-not.ts';
 import { shown } from '../words/words.ts';
 import { PaperNote } from './paper-note.tsx';
 
@@ -15,22 +15,22 @@ export default function WhyNot(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const rule = () => props.words.rules[props.refusal.rule];
-  const sentence = () => refusalSentence(props.refusal, props.words, laterWords().whyNot.kernel);
+  const sentence = () => refusalSentence(props.refusal, props.words, whyNotWords().kernel);
   return (
-    <PaperNote title={rule()?.title ?? laterWords().whyNot.title} onClose={props.onClose}>
+    <PaperNote title={rule()?.title ?? whyNotWords().title} onClose={props.onClose}>
       <p>{sentence()}</p>
       <Show when={props.remedy} keyed>
         {(Remedy) => <Remedy refusal={props.refusal} language={shown()} />}
       </Show>
       <div class="row">
         <button class="paper-button" type="button" onClick={() => props.onClose()}>
-          {laterWords().whyNot.understood}
+          {whyNotWords().understood}
         </button>
         <Show when={rule()}>
           {(text) => (
             <a class="paper-link" href={`/rules/${props.game}/${props.refusal.rule}`}>
-              {laterWords().whyNot.rule(props.refusal.rule)}
-              <Show when={text().house}> · {laterWords().whyNot.house}</Show>
+              {whyNotWords().rule(props.refusal.rule)}
+              <Show when={text().house}> · {whyNotWords().house}</Show>
             </a>
           )}
         </Show>

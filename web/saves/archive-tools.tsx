@@ -1,5 +1,5 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { laterWords } from '../words/later.ts';
+import { historyWords } from '../words/history.ts';
 import { shown } from '../words/words.ts';
 import { importGames, readArchive, writeArchive } from './archive.ts';
 import { saves } from './here.ts';
@@ -7,7 +7,6 @@ import { download } from './share.ts';
 
 /** Everything as one file, and back. */
 export function ArchiveTools(): JSX.Element {
-  const words = () => laterWords().history;
   const [said, setSaid] = createSignal<{ readonly text: string; readonly bad: boolean } | null>(null);
   const [used, setUsed] = createSignal<number | null>(null);
   const weigh = async () => setUsed((await navigator.storage?.estimate?.().catch(() => null))?.usage ?? null);
@@ -19,25 +18,25 @@ export function ArchiveTools(): JSX.Element {
   };
   const importFile = async (file: File) => {
     const archive = readArchive(await file.text());
-    if (!archive.ok) return setSaid({ text: words().noArchive[archive.why], bad: true });
+    if (!archive.ok) return setSaid({ text: historyWords().noArchive[archive.why], bad: true });
     const imported = await importGames(saves(), archive.games);
-    setSaid({ text: words().imported(imported), bad: imported.refused > 0 || imported.full });
+    setSaid({ text: historyWords().imported(imported), bad: imported.refused > 0 || imported.full });
     await weigh();
   };
 
   return (
-    <section class="archive" aria-label={words().everything}>
-      <h2>{words().everything}</h2>
+    <section class="archive" aria-label={historyWords().everything}>
+      <h2>{historyWords().everything}</h2>
       <p class="f-second">
-        {words().archiveNote}
-        <Show when={used()}>{(bytes) => <> {words().used(megabytes(bytes()))}</>}</Show>
+        {historyWords().archiveNote}
+        <Show when={used()}>{(bytes) => <> {historyWords().used(megabytes(bytes()))}</>}</Show>
       </p>
       <p class="row">
         <button class="f-button" type="button" onClick={() => void exportAll()}>
-          {words().export}
+          {historyWords().export}
         </button>
         <label class="f-button">
-          {words().import}
+          {historyWords().import}
           <input
             class="f-unseen"
             type="file"

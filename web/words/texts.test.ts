@@ -5,15 +5,24 @@ import { daily } from './daily.ts';
 import { en } from './en.ts';
 import { ending } from './ending.ts';
 import { fr } from './fr.ts';
+import { historyTexts } from './history.ts';
 import { inPlay } from './in-play.ts';
-import { later } from './later.ts';
 import { learning } from './learn.ts';
+import { lessonEnd } from './lesson-end.ts';
+import { lookingBack } from './looking-back.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
+import { opening } from './opening.ts';
 import { howToPlay } from './primer.ts';
 import { renewed } from './renewed.ts';
+import { result } from './result.ts';
+import { rulebook } from './rulebook.ts';
+import { settingsTexts } from './settings.ts';
+import { sharing } from './sharing.ts';
+import { statisticsTexts } from './statistics.ts';
 import { tally } from './tally.ts';
+import { whyNot } from './why-not.ts';
 
 /** What the settings ask of a browser as they load. */
 vi.hoisted(() => {
@@ -25,7 +34,16 @@ vi.hoisted(() => {
 
 test.each([
   ['the app', { en, fr }],
-  ['pages and sheets', later],
+  ['moves that are not open', whyNot],
+  ['looking back', lookingBack],
+  ['sharing', sharing],
+  ['the end of a lesson', lessonEnd],
+  ['results', result],
+  ['the rulebook', rulebook],
+  ['the settings', settingsTexts],
+  ['the statistics', statisticsTexts],
+  ['the history', historyTexts],
+  ['opening a logbook', opening],
   ['the table in play', inPlay],
   ['notices', notices],
   ['how to play', howToPlay],

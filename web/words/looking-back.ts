@@ -1,0 +1,33 @@
+import { typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** What is said about earlier moments of a game: the log, and taking back more than a move. */
+const en = {
+  practiceTitle: 'Take back more than your own move?',
+  practiceText:
+    'Dice were rolled, cards drawn or other moves made since. All of that will happen anew, and the game becomes practice.',
+  practiceGo: 'Take back, as practice',
+  momentTitle: (count: number, of: number) => `Replay: step ${count} of ${of}`,
+  momentEarlier: 'Previous',
+  momentLater: 'Next',
+  momentNow: 'Back to now',
+  logHint: 'Choose a line to see the board at that point.',
+};
+
+const fr: typeof en = typesetAll({
+  practiceTitle: 'Revenir plus loin que votre propre coup ?',
+  practiceText:
+    'Des dés ont été lancés, des cartes piochées ou d’autres coups joués depuis. Tout cela se rejouera autrement, et la partie devient un entraînement.',
+  practiceGo: 'Revenir et s’entraîner',
+  momentTitle: (count, of) => `Relecture : étape ${count} sur ${of}`,
+  momentEarlier: 'Précédent',
+  momentLater: 'Suivant',
+  momentNow: 'Revenir à la partie',
+  logHint: 'Choisissez une ligne pour revoir le plateau à ce moment.',
+});
+
+export const lookingBack: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const lookingBackWords = (): typeof en => lookingBack[shown()];

@@ -1,0 +1,33 @@
+import { typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** What is said where a logbook or link is opened. */
+const en = {
+  title: 'Open a logbook',
+  text: 'Choose a logbook file, or paste its text.',
+  file: 'Choose a file',
+  paste: 'Text of the logbook',
+  go: 'Open',
+  broken: 'This link or file cannot be opened.',
+  line: (line: number) => `This is not a whole logbook: line ${line} cannot be read.`,
+  unknownGame: (game: string) => `This is a logbook of “${game}”, a game we do not know.`,
+  impossible: 'No game can begin the way this logbook says.',
+};
+
+const fr: typeof en = typesetAll({
+  title: 'Ouvrir un livre de bord',
+  text: 'Choisissez un fichier, ou collez le texte du livre de bord.',
+  file: 'Choisir un fichier',
+  paste: 'Texte du livre de bord',
+  go: 'Ouvrir',
+  broken: 'Ce lien ou ce fichier ne peut pas être ouvert.',
+  line: (line) => `Ce livre de bord n’est pas complet : la ligne ${line} est illisible.`,
+  unknownGame: (game) => `C’est une partie de « ${game} », un jeu que nous ne connaissons pas.`,
+  impossible: 'Aucune partie ne peut commencer comme le dit ce livre de bord.',
+});
+
+export const opening: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const openingWords = (): typeof en => opening[shown()];

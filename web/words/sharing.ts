@@ -1,0 +1,41 @@
+import { typesetAll } from '@fathom/words';
+import type { Language } from '../shell/settings.ts';
+import { shown } from './words.ts';
+
+/** What is said where a game is given to somebody else. */
+const en = {
+  download: 'Save the logbook as a file',
+  copyLink: 'Copy a link to this game',
+  copied: 'Copied. Whoever opens the link sees this game as it stands.',
+  give: {
+    question: 'This game is still going on, and players have secrets. What may the other person learn?',
+    mine: 'Only what I know',
+    mineNote:
+      'Your own secrets and what everybody can see. What you do not know is dealt anew, and earlier moves are left out.',
+    everything: 'Everything',
+    everythingNote:
+      'The secrets of all players, every move so far, and the name of the sea, from which all that is to come can be worked out.',
+  },
+  copyFailed: 'The browser would not copy it. Here is the link:',
+};
+
+const fr: typeof en = typesetAll({
+  download: 'Enregistrer le livre de bord',
+  copyLink: 'Copier un lien vers cette partie',
+  copied: 'Lien copié. La personne qui l’ouvre voit la partie dans son état actuel.',
+  give: {
+    question: 'Cette partie est en cours, et chacun a ses secrets. Que peut apprendre la personne qui la reçoit ?',
+    mine: 'Seulement ce que je sais',
+    mineNote:
+      'Vos propres secrets et ce que tout le monde voit. Ce que vous ignorez est redistribué au hasard, et les coups joués ne sont pas transmis.',
+    everything: 'Tout',
+    everythingNote:
+      'Les secrets de tous les joueurs, tous les coups joués et le nom de la mer, d’où l’on peut déduire la suite.',
+  },
+  copyFailed: 'Le navigateur n’a pas voulu copier le lien. Le voici :',
+});
+
+export const sharing: { readonly [language in Language]: typeof en } = { en, fr };
+
+/** The same in the language shown. */
+export const sharingWords = (): typeof en => sharing[shown()];
