@@ -142,8 +142,8 @@ export interface Guide {
   primer?(language: Language): Promise<Primer>;
   /** What its pieces are, by the names they have on the board. */
   explain?(language: Language): Promise<Explain>;
-  /** How it ended, acted out: once, for those who have just played it, else as it stands at the end. */
-  finale?(): Promise<Component<{ readonly run: Run; readonly lively: boolean }>>;
+  /** How it ended, acted out while it is `lively`, until it is `onDone`; else as it stands at the end. */
+  finale?(): Promise<Component<{ readonly run: Run; readonly lively: boolean; readonly onDone: () => void }>>;
   /** Who stands beside somebody in a first game. */
   coach?(): Promise<Coach>;
 }

@@ -5,7 +5,8 @@ import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
 import { click, type Touch, tap } from './touch.ts';
-import { calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { atOnce, calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { witness } from './witness.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
 const words = {
@@ -321,14 +322,18 @@ test.describe('by finger, on a phone, in French', () => {
     expect(heard).toEqual([]);
   });
 
-  test('a game of four ends with everybody in the scores and in the chart', async ({ page }) => {
+  test('a game of four ends with points counted up, and everybody in the scores and in the chart', async ({ page }) => {
     const game = reign('une cour à quatre', 4);
     const last = game.decisions.length - 1;
-    await comeBack(page);
+    await comeBack(page, { ...atOnce, speed: 'fast' });
     await goOn(page, game.bookBefore(last, names));
+    const counted = await witness(page, '.end-count li:first-child .numeral');
     await playAll(page, tap, game.decisions.slice(last));
     await expect(page).toHaveURL(/\/end$/);
     await expect(page.locator('.scores thead th')).toHaveText(['Points', ...names]);
+    const numbers = (await counted()).map(Number);
+    expect(numbers.length).toBeGreaterThan(3);
+    expect([numbers[0], numbers.at(-1)]).toEqual([0, game.scores[0]]);
     await expect(page.locator('.scores tfoot td')).toHaveText(game.scores.map(String));
     const chart = page.locator('.run-chart');
     const lines = chart.locator('> svg .run-line');

@@ -36,6 +36,12 @@ export async function comeBack(
   }, settings);
 }
 
+/** Opens the page anew with other settings. */
+export async function choose(page: Page, settings: { readonly [name: string]: string | boolean }): Promise<void> {
+  await page.evaluate((chosen) => localStorage.setItem('fathom/settings', JSON.stringify(chosen)), settings);
+  await page.reload();
+}
+
 export async function noViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {

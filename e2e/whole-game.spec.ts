@@ -4,7 +4,18 @@ import { finger, type Hands, keys, mouse, playAll } from './hands.ts';
 import { ready } from './moment.ts';
 import { careful, reckless, sail, winning } from './sailor.ts';
 import { smallTargets } from './targets.ts';
-import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, ownRolls, setOut } from './visit.ts';
+import {
+  atOnce,
+  choose,
+  comeBack,
+  complaints,
+  lively,
+  noSidewaysScrolling,
+  noViolations,
+  ownRolls,
+  setOut,
+} from './visit.ts';
+import { pressAsItComes, witness } from './witness.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 240_000 });
@@ -31,14 +42,26 @@ async function playCrowdedSea(page: Page, hands: Hands): Promise<void> {
 test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
   test.use({ viewport: desktop, locale: 'en-GB', ...lively });
 
-  test('a game is won, told, charted, shared and counted', async ({ page, browser, baseURL }) => {
+  test('a game is won, acted out once, told, charted, shared and counted', async ({ page, browser, baseURL }) => {
     const heard = complaints(page);
     const voyage = winning(careful);
     await comeBack(page);
     await setOut(page, `?sea=${encodeURIComponent(voyage.sea)}`);
-    await playAll(page, mouse, voyage.moves);
-    await expect(page).toHaveURL(/\/end$/);
+    await playAll(page, mouse, voyage.moves.slice(0, -1));
+    await ready(page);
+    await choose(page, { ...atOnce, speed: 'normal' });
+    await ready(page);
+    const headings = await witness(page, '.ending h1');
+    const skipped = await pressAsItComes(page, '.finale button', '.ending h1');
+    await playAll(page, mouse, voyage.moves.slice(-1));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
+    expect(await headings()).toEqual(['How it ended', 'You won']);
+    expect(await skipped()).toBe('You won');
+    await page.getByRole('link', { name: 'See the board' }).click();
+    const shownAgain = await witness(page, '.ending h1');
+    await page.locator('.over-bar a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You won');
+    expect(await shownAgain()).toEqual(['You won']);
     await expect(page.getByText('9 of 9 aboard')).toBeVisible();
     await expect(page.locator('.naut-finale[data-act="won"]')).toBeVisible();
     await expect(page.locator('.run-chart > svg .run-line')).toHaveCount(3);

@@ -1,4 +1,4 @@
-import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { openSession, tableOfSave } from '../play/open-save.ts';
 import { PlayTable } from '../play/table.tsx';
@@ -119,16 +119,16 @@ export function Play(props: {
     await last;
   };
 
+  // From the table to its end and back it is the same game, still open.
+  const game = createMemo(() => props.game);
+  const save = createMemo(() => props.save);
   createEffect(
-    on(
-      () => [props.game, props.save] as const,
-      ([id, saveId]) => {
-        setReady(undefined);
-        setSorry(undefined);
-        letGo();
-        void open(id, saveId);
-      },
-    ),
+    on([game, save], ([id, saveId]) => {
+      setReady(undefined);
+      setSorry(undefined);
+      letGo();
+      void open(id, saveId);
+    }),
   );
 
   return (

@@ -1,5 +1,5 @@
 import type { AnyPlayable, Seat } from '@fathom/kernel';
-import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
 import { mindWords } from '../minds/speech.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
@@ -21,6 +21,7 @@ import { begin } from './begin.ts';
 import { EndCount } from './end-count.tsx';
 import { EndDaily } from './end-daily.tsx';
 import { itemsOf, pointsOf, signed } from './end-points.ts';
+import { EndScene } from './end-scene.tsx';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
 import type { Occasion } from './occasion.ts';
@@ -45,9 +46,15 @@ export default function End(props: {
   const { seats, options, sea, players, here } = props.session.facts;
   const { Souvenir, finale } = props.guide;
   const lively = props.fresh && !reducedMotion() && pace() > 0;
-  /** Who has just played sees the points counted before the page says what they come to. */
-  const [isTold, setTold] = createSignal(!lively || (result()?.breakdown.length ?? 0) === 0);
-  const Finale = finale && lazy(async () => ({ default: await finale() }));
+  /** Who has just played sees the end acted out and the points counted before the page says what it comes to. */
+  const [isActing, setActing] = createSignal(lively && finale !== undefined);
+  const [isCounting, setCounting] = createSignal(lively && (result()?.breakdown.length ?? 0) > 0);
+  const isTold = createMemo(() => !isActing() && !isCounting());
+  // The button to skip it has gone, perhaps from under somebody's hands.
+  const readOn = () => {
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  };
+  createEffect(on(isTold, readOn, { defer: true }));
   /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
   const isTheirs = props.save.shared === true && props.save.began === props.save.touched;
   const turns = () => replayWords().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
@@ -134,23 +141,20 @@ export default function End(props: {
             </div>
           </header>
           <Page title={heading()} class="ending">
-            {Finale && (
-              <div class="finale">
-                <Suspense>
-                  <Finale run={runOf()} lively={lively} />
-                </Suspense>
-              </div>
-            )}
+            {finale && <EndScene fetch={finale} run={runOf()} lively={lively} onDone={() => setActing(false)} />}
             <Show when={over().breakdown.length > 0 && (lively || !Souvenir)}>
               <EndCount
                 session={props.session}
                 words={props.words}
                 name={props.name}
                 lively={lively}
-                onDone={() => setTold(true)}
+                onDone={() => setCounting(false)}
               />
             </Show>
-            <Show when={isTold()} fallback={<h1 class="f-unseen">{endingWords().count}</h1>}>
+            <Show
+              when={isTold()}
+              fallback={<h1 class="f-unseen">{isCounting() ? endingWords().count : endingWords().acted}</h1>}
+            >
               <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
               <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
                 <h1>{heading()}</h1>

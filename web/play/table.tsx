@@ -77,6 +77,7 @@ export function PlayTable(props: {
         kept = next.happening.serial;
         if (props.save.taught) markVisited();
       }
+      if (!next.result) over = false;
       if (over || !next.result || !next.settled) return;
       over = true;
       isFresh = true;

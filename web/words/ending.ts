@@ -4,6 +4,7 @@ import { shown } from './words.ts';
 
 /** What is said where a game ends: the count, the film, the picture to send. */
 const en = {
+  acted: 'How it ended',
   count: 'Points, counted up',
   skip: 'Skip',
   film: {
@@ -21,6 +22,7 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
+  acted: 'Comment la partie s’est terminée',
   count: 'Les points, un à un',
   skip: 'Passer',
   film: {

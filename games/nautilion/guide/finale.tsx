@@ -1,7 +1,7 @@
 import type { Run } from '@fathom/board';
 import { Figure } from '@fathom/nautilion/board/figures';
 import type { View } from '@fathom/nautilion/rules';
-import { createSignal, For, type JSX, onCleanup, onMount } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, onCleanup } from 'solid-js';
 import './finale.css';
 
 interface Place {
@@ -31,23 +31,35 @@ function pointAt(share: number): { readonly x: number; readonly y: number } {
 
 /** The whole way in so many milliseconds; then the last act. */
 const RACE = 2600;
+const LAST_ACT = 1600;
 
 /** The race once more, turn by turn, and how it ended: the boat dives, or the Phantom lands. */
-export function Finale(props: { readonly run: Run; readonly lively: boolean }): JSX.Element {
+export function Finale(props: {
+  readonly run: Run;
+  readonly lively: boolean;
+  readonly onDone: () => void;
+}): JSX.Element {
   const { places, last } = placesOf(props.run.views);
   const end = places.length - 1;
   const [at, setAt] = createSignal(props.lively ? 0 : end);
   const [isOver, setOver] = createSignal(!props.lively);
-  onMount(() => {
-    if (!props.lively) return;
+  createEffect(() => {
+    if (!props.lively) {
+      setAt(end);
+      setOver(true);
+      return;
+    }
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const beat = setInterval(() => {
-      if (at() < end) setAt(at() + 1);
-      else {
-        setOver(true);
-        clearInterval(beat);
-      }
+      if (at() < end) return setAt(at() + 1);
+      clearInterval(beat);
+      setOver(true);
+      rest = setTimeout(() => props.onDone(), LAST_ACT);
     }, RACE / Math.max(1, end));
-    onCleanup(() => clearInterval(beat));
+    onCleanup(() => {
+      clearInterval(beat);
+      clearTimeout(rest);
+    });
   });
   const length = Math.max(1, (last?.path.length ?? 2) - 1);
   const where = (figure: keyof Place) => {
