@@ -1,26 +1,17 @@
 import { at as item } from '@fathom/kernel';
-import { LitEvaluator, type Network } from '@fathom/mind';
-import {
-  ALL_CABINS,
-  type Charter,
-  inReserve,
-  KINDS,
-  linked,
-  occupied,
-  reachable,
-  type State,
-} from '@fathom/nautilion/rules';
+import type { Network } from '@fathom/mind';
+import { ALL_CABINS, type Charter, inReserve, occupied, reachable, type State } from '@fathom/nautilion/rules';
+import { Appraiser, purseOf } from './appraiser.ts';
 import type { Choice } from './carry-out.ts';
-import { type Cell, type Course, type Crew, emptyCourse } from './course.ts';
+import type { Cell, Course } from './course.ts';
 import { DOUBT, type End, keep } from './ends.ts';
-import { crewFeatures, emptyLit, mayPlace, moneyFeature, raceFeatures, type Wants } from './features.ts';
-import { copyLane, countAhead, type Lane, readLane, takeOut } from './lane.ts';
+import { mayPlace } from './features.ts';
+import { copyLane, type Lane, readLane } from './lane.ts';
 import { type Plan, type Roll, rollsOf } from './plain-rolls.ts';
 
 const NOTHING = -1;
 /** Plans are told apart by whether the Darkhouse takes something, the Phantom's die and the Nautilion's. */
 const PLANS = 50;
-const MOST_MONEY = 11;
 
 /** A plan, the spell before it, and what that promises. */
 interface Way {
@@ -40,12 +31,7 @@ export const isPlain = (state: State): boolean =>
  * once. It finds what a search over all rows worth considering finds, many times faster; a test holds the two equal.
  */
 export class PlainTurn {
-  #looks = 0;
-  readonly #judge: LitEvaluator;
-  readonly #lit = emptyLit();
-  readonly #sums: Float32Array;
-  readonly #wants: Wants = { needed: 0, open: 0, allowed: 0, ducts: [] };
-  readonly #copies = new Uint8Array(KINDS);
+  readonly #appraiser: Appraiser;
   readonly #plain = new Float64Array(PLANS);
   readonly #tided = new Float64Array(PLANS);
   readonly #swapped = new Float64Array(PLANS);
@@ -68,14 +54,13 @@ export class PlainTurn {
 
   constructor(network: Network) {
     this.#network = network;
-    this.#judge = new LitEvaluator(network);
-    this.#sums = this.#judge.newSums();
-    this.#course = emptyCourse(this.#judge);
+    this.#appraiser = new Appraiser(network);
+    this.#course = this.#appraiser.newCourse();
   }
 
   /** Positions judged so far. */
   get looks(): number {
-    return this.#looks + (this.#inner?.looks ?? 0);
+    return this.#appraiser.looks + (this.#inner?.looks ?? 0);
   }
 
   /** What the turn promises before its three dice are rolled. */
@@ -162,7 +147,7 @@ export class PlainTurn {
 
   /** Keeps the best few different ends of a plan among those kept so far. */
   #gather(course: Course, code: number, money: number): void {
-    const cell = this.#cell(course, code % 25);
+    const cell = this.#appraiser.cell(course, code % 25);
     const mustLose = code >= 25 && (money > 0 || this.#aboard !== 0);
     if (!mustLose) this.#gatherPlaced(cell, this.#aboard, money);
     else {
@@ -177,15 +162,15 @@ export class PlainTurn {
       return;
     }
     const bit = 1 << cell.taken;
-    keep(this.#ends, { cell, aboard, money: money + 1, worth: this.#worth(cell, aboard, money + 1) });
+    keep(this.#ends, { cell, aboard, money: money + 1, worth: this.#appraiser.worth(cell, aboard, money + 1) });
     if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return;
-    keep(this.#ends, { cell, aboard: aboard | bit, money, worth: this.#worth(cell, aboard | bit, money) });
+    keep(this.#ends, { cell, aboard: aboard | bit, money, worth: this.#appraiser.worth(cell, aboard | bit, money) });
   }
 
   #further({ cell, aboard, money, worth }: End): number {
     if (cell.end !== null) return worth;
-    const rich = Math.min(money, MOST_MONEY - 1);
-    const { further } = this.#crewOf(cell, aboard);
+    const rich = purseOf(money);
+    const { further } = this.#appraiser.crewOf(cell, aboard);
     const known = further[rich] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
     const charter = this.#charter as Charter;
@@ -237,7 +222,8 @@ export class PlainTurn {
     this.#swapped.fill(Number.NaN);
     this.#swaps.fill(null);
     this.#spares = 0;
-    this.#set(this.#course);
+    this.#appraiser.begin(charter.ducts, aboard, theirs);
+    this.#appraiser.forget(this.#course);
   }
 
   #canTide(): boolean {
@@ -247,16 +233,7 @@ export class PlainTurn {
   #whirlwind(): number {
     const money = this.#money - this.#costs.whirlwind;
     if (money < 0) return NOTHING;
-    const { lane } = this.#course;
-    countAhead(lane, this.#copies);
-    this.#judge.start(this.#sums);
-    this.#lit.count = 0;
-    raceFeatures(lane, this.#lit);
-    this.#addCrew(lane, this.#copies, this.#aboard, this.#mine);
-    this.#lit.list[this.#lit.count++] = moneyFeature(money);
-    this.#judge.add(this.#sums, this.#lit.list, 0, this.#lit.count);
-    this.#looks++;
-    return this.#judge.finish(this.#sums);
+    return this.#appraiser.untouched(this.#course.lane, this.#aboard, money, this.#mine);
   }
 
   #plainWorth(code: number): number {
@@ -311,14 +288,14 @@ export class PlainTurn {
       for (let i = 0; i < length; i++)
         if (tokens[i] === number && (i < here || second < 0 || second >= here)) second = i;
       if (second < 0) continue;
-      if (this.#spares === this.#spare.length) this.#spare.push(emptyCourse(this.#judge));
+      if (this.#spares === this.#spare.length) this.#spare.push(this.#appraiser.newCourse());
       const course = item(this.#spare, this.#spares++);
       copyLane(this.#course.lane, course.lane);
       course.lane.tokens[first] = number;
       course.lane.tokens[second] = left;
       course.first = first;
       course.second = second;
-      this.#set(course);
+      this.#appraiser.forget(course);
       found.push(course);
     }
     return found;
@@ -326,7 +303,7 @@ export class PlainTurn {
 
   /** The best discard and placement that follow a plan; they are kept in `#lose` and `#boards`. */
   #planWorth(course: Course, code: number, money: number): number {
-    const cell = this.#cell(course, code % 25);
+    const cell = this.#appraiser.cell(course, code % 25);
     if (cell.end === 'home') return 0;
     if (code < 25 || (money === 0 && this.#aboard === 0)) {
       return this.#placed(cell, this.#aboard, money);
@@ -355,103 +332,10 @@ export class PlainTurn {
     this.#boards = false;
     if (cell.end === 'abyss') return aboard === ALL_CABINS ? 1 : 0;
     const bit = 1 << cell.taken;
-    const kept = this.#worth(cell, aboard, money + 1);
+    const kept = this.#appraiser.worth(cell, aboard, money + 1);
     if ((reachable((this.#charter as Charter).ducts, aboard) & bit & this.#mine) === 0) return kept;
-    const boarded = this.#worth(cell, aboard | bit, money);
+    const boarded = this.#appraiser.worth(cell, aboard | bit, money);
     this.#boards = boarded >= kept;
     return Math.max(boarded, kept);
-  }
-
-  #worth(cell: Cell, aboard: number, money: number): number {
-    const rich = Math.min(money, MOST_MONEY - 1);
-    const { sums, worth } = this.#crewOf(cell, aboard);
-    const known = worth[rich] ?? Number.NaN;
-    if (!Number.isNaN(known)) return known;
-    this.#sums.set(sums);
-    this.#lit.list[0] = moneyFeature(money);
-    this.#judge.add(this.#sums, this.#lit.list, 0, 1);
-    this.#looks++;
-    const found = this.#judge.finish(this.#sums);
-    worth[rich] = found;
-    return found;
-  }
-
-  #crewOf(cell: Cell, aboard: number): Crew {
-    for (let n = 0; n < cell.crews; n++) {
-      const crew = cell.crew[n];
-      if (crew?.aboard === aboard) return crew;
-    }
-    return this.#enlist(cell, aboard);
-  }
-
-  #enlist(cell: Cell, aboard: number): Crew {
-    if (cell.crews === cell.crew.length) {
-      const [worth, further] = [new Float64Array(MOST_MONEY), new Float64Array(MOST_MONEY)];
-      cell.crew.push({ aboard, sums: this.#judge.newSums(), worth, further });
-    }
-    const crew = item(cell.crew, cell.crews++);
-    crew.aboard = aboard;
-    crew.worth.fill(Number.NaN);
-    crew.further.fill(Number.NaN);
-    crew.sums.set(cell.sums);
-    this.#lit.count = 0;
-    this.#addCrew(cell.lane, cell.copies, aboard, this.#theirs);
-    this.#judge.add(crew.sums, this.#lit.list, 0, this.#lit.count);
-    return crew;
-  }
-
-  #addCrew(lane: Lane, copies: Uint8Array, aboard: number, allowed: number): void {
-    this.#wants.needed = ALL_CABINS & ~aboard;
-    this.#wants.open = reachable((this.#charter as Charter).ducts, aboard);
-    this.#wants.allowed = allowed;
-    this.#wants.ducts = (this.#charter as Charter).ducts;
-    crewFeatures(lane, copies, aboard, 0, this.#wants, this.#lit);
-  }
-
-  /** The Phantom moves first (T6, T7). */
-  #cell(course: Course, dice: number): Cell {
-    const cell = item(course.cells, dice);
-    if (cell.isKnown) return cell;
-    cell.isKnown = true;
-    cell.end = null;
-    cell.crews = 0;
-    const { lane } = cell;
-    copyLane(course.lane, lane);
-    const sunk = lane.phantom - Math.floor(dice / 5);
-    if (sunk < 0) {
-      cell.end = 'home';
-      return cell;
-    }
-    lane.phantom = sunk;
-    takeOut(lane, sunk);
-    const taken = lane.nautilion + (dice % 5) - 1;
-    if (taken >= lane.length) {
-      cell.end = 'abyss';
-      return cell;
-    }
-    lane.nautilion = taken;
-    cell.taken = takeOut(lane, taken);
-    countAhead(lane, cell.copies);
-    this.#judge.start(cell.sums);
-    this.#lit.count = 0;
-    raceFeatures(lane, this.#lit);
-    this.#judge.add(cell.sums, this.#lit.list, 0, this.#lit.count);
-    return cell;
-  }
-
-  /** Forgets what was worked out on this course before. */
-  #set({ lane, cells, losable }: Course): void {
-    for (const cell of cells) cell.isKnown = false;
-    countAhead(lane, this.#copies);
-    losable.length = 0;
-    for (let crew = 1; crew <= 9; crew++) {
-      if ((this.#aboard & (1 << crew)) === 0 || !linked((this.#charter as Charter).ducts, this.#aboard & ~(1 << crew)))
-        continue;
-      const copies = this.#copies[crew] ?? 0;
-      let at = losable.length;
-      while (at > 0 && (this.#copies[losable[at - 1] ?? 0] ?? 0) < copies) at--;
-      losable.splice(at, 0, crew);
-    }
-    if (losable.length > 3) losable.length = 3;
   }
 }
