@@ -64,7 +64,12 @@ export const primerEn = {
     stack: (race: string) => `Council: ${race}`,
   },
   price: (cost: number) => `costs ${cost}`,
-  keys: [] as readonly Line[],
+  keys: [
+    ['1 to 9', 'choose an answer by its place'],
+    ['c k e', 'then a digit: a lord of the Court, a stack of the Council, an explored card'],
+    ['m o p', 'then a digit: a card of your hand, a lord of yours, a location'],
+    ['r', 'then a digit: something of a rival’s'],
+  ] as readonly Line[],
 };
 
 export type PrimerWords = typeof primerEn;

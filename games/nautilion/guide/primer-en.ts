@@ -49,7 +49,12 @@ export const primerEn = {
     recall: ['Call back', 'Pay two tokens and place one from the discard.'],
   } satisfies { readonly [piece: string]: Line },
   tags: { turn: 'This turn', row: 'While it is in force', spell: 'After the roll', once: 'Once a turn' },
-  keys: [['1 2 3', 'choose a die, then the figure it goes to']] satisfies readonly Line[],
+  keys: [
+    ['1 2 3', 'choose a die, or an answer by its place'],
+    ['d p n', 'give it to the Darkhouse, the Phantom, the Nautilion'],
+    ['w t s', 'cast Whirlwind, Tide, Translation'],
+    ['r', 'roll the dice'],
+  ] satisfies readonly Line[],
 };
 
 export type PrimerWords = typeof primerEn;

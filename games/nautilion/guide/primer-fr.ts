@@ -71,5 +71,10 @@ export const primerFr: PrimerWords = typesetAll({
     recall: ['Rappel', 'Payez deux jetons et placez-en un de la défausse.'],
   },
   tags: { turn: 'Ce tour', row: 'Tant qu’elle agit', spell: 'Après le lancer', once: '1 fois par tour' },
-  keys: [['1 2 3', 'choisir un dé, puis la figurine qui le reçoit']],
+  keys: [
+    ['1 2 3', 'choisir un dé, ou une réponse par son rang'],
+    ['p f n', 'le donner au Phare, au Fantôme, au Nautilion'],
+    ['w t s', 'jeter le Tourbillon, la Marée, la Translation'],
+    ['r', 'lancer les dés'],
+  ],
 });

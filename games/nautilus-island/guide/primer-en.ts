@@ -47,7 +47,10 @@ export const primerEn = {
       'Stand here to collect the top card of each of its stacks, or to store as many cards as it has stacks.',
     ] as Line,
   },
-  keys: [['1 to 6', 'choose a column']] satisfies readonly Line[],
+  keys: [
+    ['1 to 6', 'choose a column, or an answer by its place'],
+    ['m, then 1 to 9', 'pick a card of your hand'],
+  ] satisfies readonly Line[],
 };
 
 export type PrimerWords = typeof primerEn;

@@ -48,5 +48,8 @@ export const primerFr: PrimerWords = typesetAll({
       'Placez-vous ici pour ramasser la carte du dessus de chaque pile, ou pour ranger autant de cartes qu’il y a de piles.',
     ],
   },
-  keys: [['1 à 6', 'choisir une colonne']],
+  keys: [
+    ['1 à 6', 'choisir une colonne, ou une réponse par son rang'],
+    ['m, puis 1 à 9', 'choisir une carte de votre main'],
+  ],
 });
