@@ -1,10 +1,19 @@
 import type { Entry } from '@fathom/kernel';
-import { answer, ended, openDatabase } from './database.ts';
-import type { HeadChange, Save, SaveHead, Written } from './save.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { HeadChange, Save, SaveHead, Tail, Written } from './save.ts';
 import { type Addition, type Found, grown, type Shelf } from './shelf.ts';
 
-/** `heads` by id; `entries` one record an entry, by game and number; `tails` by id. */
-const rooms = ['heads', 'entries', 'tails'];
+interface Schema extends DBSchema {
+  heads: { key: string; value: SaveHead };
+  /** One record an entry, by game and number. */
+  entries: { key: [id: string, number: number]; value: Entry };
+  tails: { key: string; value: Tail };
+}
+
+type Room = 'heads' | 'entries' | 'tails';
+type Writing = IDBPTransaction<Schema, Room[], 'readwrite'>;
+
+const rooms: Room[] = ['heads', 'entries', 'tails'];
 
 /** All entries of a game: an empty list comes after every number. */
 const entriesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []]);
@@ -12,7 +21,7 @@ const entriesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []]);
 /** Games in the browser's database. What is answered `stored` has reached the disk. */
 export class DatabaseShelf implements Shelf {
   readonly lasting = true;
-  #database: IDBDatabase | null = null;
+  #database: IDBPDatabase<Schema> | null = null;
 
   /** Throws where there is no database to be had. */
   static async open(): Promise<DatabaseShelf> {
@@ -21,15 +30,19 @@ export class DatabaseShelf implements Shelf {
     return shelf;
   }
 
-  async #open(): Promise<IDBDatabase> {
+  async #open(): Promise<IDBPDatabase<Schema>> {
     if (this.#database) return this.#database;
-    const layOut = (fresh: IDBDatabase) => {
-      fresh.createObjectStore('heads', { keyPath: 'id' });
-      fresh.createObjectStore('entries');
-      fresh.createObjectStore('tails');
-    };
-    this.#database = await openDatabase('fathom', 1, layOut, () => this.#close());
-    return this.#database;
+    const database = await openDB<Schema>('fathom', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('heads', { keyPath: 'id' });
+        fresh.createObjectStore('entries');
+        fresh.createObjectStore('tails');
+      },
+      blocking: () => this.#close(),
+      terminated: () => this.#close(),
+    });
+    this.#database = database;
+    return database;
   }
 
   #close(): void {
@@ -38,41 +51,35 @@ export class DatabaseShelf implements Shelf {
   }
 
   async heads(): Promise<readonly unknown[]> {
-    return answer((await this.#open()).transaction('heads').objectStore('heads').getAll());
+    return (await this.#open()).getAll('heads');
   }
 
   async head(id: string): Promise<unknown> {
-    return answer((await this.#open()).transaction('heads').objectStore('heads').get(id));
+    return (await this.#open()).get('heads', id);
   }
 
   async find(id: string): Promise<Found | null> {
     const reading = (await this.#open()).transaction(rooms);
     const log = reading.objectStore('entries');
     const [head, numbers, entries, tail] = await Promise.all([
-      answer(reading.objectStore('heads').get(id)),
-      answer(log.getAllKeys(entriesOf(id))),
-      answer(log.getAll(entriesOf(id))),
-      answer(reading.objectStore('tails').get(id)),
+      reading.objectStore('heads').get(id),
+      log.getAllKeys(entriesOf(id)),
+      log.getAll(entriesOf(id)),
+      reading.objectStore('tails').get(id),
     ]);
-    return head
-      ? {
-          head,
-          tail,
-          entries: numbers.map((key, i) => [(key as [id: string, number: number])[1], entries[i]] as const),
-        }
-      : null;
+    return head ? { head, tail, entries: numbers.map(([, number], i) => [number, entries[i]] as const) } : null;
   }
 
   add(saves: readonly Save[]): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const there = await Promise.all(saves.map(({ head }) => answer(heads.getKey(head.id))));
+      const there = await Promise.all(saves.map(({ head }) => heads.getKey(head.id)));
       if (there.some((key) => key !== undefined)) return 'taken';
       await Promise.all(
         saves.flatMap(({ head, entries, tail }) => [
-          answer(heads.add(head)),
+          heads.add(head),
           ...putEntries(writing, head.id, 0, entries),
-          answer(writing.objectStore('tails').put(tail, head.id)),
+          writing.objectStore('tails').put(tail, head.id),
         ]),
       );
       return 'stored';
@@ -82,12 +89,12 @@ export class DatabaseShelf implements Shelf {
   append(id: string, addition: Addition): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const head: SaveHead | undefined = await answer(heads.get(id));
+      const head = await heads.get(id);
       if (head?.length !== addition.from) return 'taken';
       await Promise.all([
-        answer(heads.put(grown(head, addition))),
+        heads.put(grown(head, addition)),
         ...putEntries(writing, id, addition.from, addition.entries),
-        answer(writing.objectStore('tails').put(addition.tail, id)),
+        writing.objectStore('tails').put(addition.tail, id),
       ]);
       return 'stored';
     });
@@ -96,9 +103,9 @@ export class DatabaseShelf implements Shelf {
   change(id: string, change: HeadChange): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const head: SaveHead | undefined = await answer(heads.get(id));
+      const head = await heads.get(id);
       if (!head) return 'taken';
-      await answer(heads.put({ ...head, ...change }));
+      await heads.put({ ...head, ...change });
       return 'stored';
     });
   }
@@ -107,9 +114,9 @@ export class DatabaseShelf implements Shelf {
     return this.#write(async (writing) => {
       await Promise.all(
         ids.flatMap((id) => [
-          answer(writing.objectStore('heads').delete(id)),
-          answer(writing.objectStore('entries').delete(entriesOf(id))),
-          answer(writing.objectStore('tails').delete(id)),
+          writing.objectStore('heads').delete(id),
+          writing.objectStore('entries').delete(entriesOf(id)),
+          writing.objectStore('tails').delete(id),
         ]),
       );
       return 'stored';
@@ -117,16 +124,16 @@ export class DatabaseShelf implements Shelf {
   }
 
   /** One transaction, answered when it is on the disk. A connection that the browser has closed is opened anew, once. */
-  async #write(work: (writing: IDBTransaction) => Promise<Written>, again = true): Promise<Written> {
-    let writing: IDBTransaction;
+  async #write(work: (writing: Writing) => Promise<Written>, again = true): Promise<Written> {
+    let writing: Writing;
     try {
       writing = (await this.#open()).transaction(rooms, 'readwrite', { durability: 'strict' });
     } catch {
       this.#close();
       return again ? this.#write(work, false) : 'failed';
     }
-    // Both fail when the transaction is aborted: the first says why.
-    const done = ended(writing).then((failed) => failed && reasonOf(failed.error));
+    // Both reject when the transaction is aborted: the first says why.
+    const done = writing.done.then(() => null, reasonOf);
     const outcome = await work(writing).catch(reasonOf);
     if (typeof outcome !== 'string') {
       abort(writing);
@@ -140,16 +147,16 @@ export class DatabaseShelf implements Shelf {
 }
 
 function putEntries(
-  writing: IDBTransaction,
+  writing: Writing,
   id: string,
   from: number,
   entries: readonly Entry[],
 ): readonly Promise<unknown>[] {
   const log = writing.objectStore('entries');
-  return entries.map((entry, i) => answer(log.add(entry, [id, from + i])));
+  return entries.map((entry, i) => log.add(entry, [id, from + i]));
 }
 
-function abort(writing: IDBTransaction): void {
+function abort(writing: Writing): void {
   try {
     writing.abort();
   } catch {
