@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games } from '@fathom/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { type Listening, listen } from './listen.ts';
@@ -57,6 +58,12 @@ describe('the site', () => {
     expect(page).not.toContain('noindex');
     expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]*\/preview-fathom\.jpg"/);
     expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).toContain('noindex');
+  });
+
+  test('has a picture for a link to any game that home offers', () => {
+    for (const { id } of games.filter(({ shelved }) => shelved)) {
+      expect(existsSync(new URL(`../web/public/preview-${id}.jpg`, import.meta.url)), id).toBe(true);
+    }
   });
 
   test('an unchanged page is not sent twice', async () => {

@@ -37,12 +37,10 @@ export function pagePreview(route: Route, language: Language): Preview | null {
   return { title: `${name} · Fathom`, line, game: entry.id, isPublic: route.page === 'new' };
 }
 
-const pictures: ReadonlySet<string> = new Set(['nautilion', 'nautilus-island', 'abyss']);
-
 /** The page of the app, with what chat apps show of a link to this address. */
 export function withPreview(page: string, preview: Preview, language: Language, address: URL): string {
   const { title, line, game, isPublic } = preview;
-  const picture = `/preview-${game !== null && pictures.has(game) ? game : 'fathom'}.jpg`;
+  const picture = `/preview-${game !== null && entryOf(game)?.shelved ? game : 'fathom'}.jpg`;
   const meta = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
   const tags = [
     meta('og:type', 'website'),

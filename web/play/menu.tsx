@@ -16,6 +16,8 @@ import '../style/menu.css';
 export default function Menu(props: {
   readonly session: Session;
   readonly save: Occasion;
+  /** Whether turns are held until their player rolls. */
+  readonly rolls: boolean;
   readonly extra: ((close: () => void) => JSX.Element) | undefined;
   readonly onOpen: (what: 'log' | 'help') => void;
   readonly onClose: () => void;
@@ -27,7 +29,10 @@ export default function Menu(props: {
       close={appWords().close}
       onClose={() => (isSetting() ? setSetting(false) : props.onClose())}
     >
-      <Show when={!isSetting()} fallback={<TableSettings session={props.session} onBack={() => setSetting(false)} />}>
+      <Show
+        when={!isSetting()}
+        fallback={<TableSettings session={props.session} rolls={props.rolls} onBack={() => setSetting(false)} />}
+      >
         <div class="menu">
           <button class="f-button" type="button" onClick={() => props.onOpen('log')}>
             {appWords().play.log}

@@ -380,6 +380,7 @@ export function OpenTable(props: {
           <Menu
             session={session}
             save={save()}
+            rolls={guide.waits !== undefined}
             extra={props.around?.menu}
             onOpen={setSheet}
             onClose={() => setSheet(null)}

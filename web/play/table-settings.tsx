@@ -8,7 +8,12 @@ import { settingsWords } from '../words/settings.ts';
 import { appWords, shown, speak } from '../words/words.ts';
 
 /** What can be changed without leaving the table. */
-export function TableSettings(props: { readonly session: Session; readonly onBack: () => void }): JSX.Element {
+export function TableSettings(props: {
+  readonly session: Session;
+  /** Whether turns are held until their player rolls. */
+  readonly rolls: boolean;
+  readonly onBack: () => void;
+}): JSX.Element {
   const { facts } = props.session;
   const [isFull, setFull] = createSignal(document.fullscreenElement !== null);
   const follow = () => setFull(document.fullscreenElement !== null);
@@ -74,7 +79,7 @@ export function TableSettings(props: { readonly session: Session; readonly onBac
           onChoose={(language) => void speak(language)}
         />
       </Line>
-      <Show when={props.session.game.id === 'nautilion'}>
+      <Show when={props.rolls}>
         <Line label={inPlayWords().roll.short}>
           <Choose
             label={inPlayWords().roll.label}
