@@ -129,6 +129,8 @@ export interface Guide {
   several?(language: Language): string;
   /** What people who share one screen should know about secrets, if anything. */
   shared?(options: Json, language: Language): string;
+  /** What the form of its options fetches only once it is drawn. */
+  formParts?(): Promise<unknown>;
   /** How hard such a game is, measured, in a sentence; `null` if nobody knows. */
   odds?(options: Json, seats: number, language: Language): Promise<string | null>;
   trail(view: unknown, language: Language): readonly TurnStep[];

@@ -89,7 +89,11 @@ async function roomyTargets(page: Page): Promise<void> {
 
 function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('.table').evaluate((table) => {
-    const controls = [...table.querySelectorAll<HTMLElement>('button, a[href], summary, input, select, textarea')];
+    // Lines of the log are small where there is a mouse.
+    const fine = matchMedia('(pointer: fine)').matches ? ':not(.log-lines *)' : '';
+    const controls = [
+      ...table.querySelectorAll<HTMLElement>(`:is(button, a[href], summary, input, select, textarea)${fine}`),
+    ];
     return controls
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(':disabled'))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))

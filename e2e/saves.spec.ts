@@ -25,7 +25,7 @@ test('a reload in the middle of a turn loses nothing', async ({ page }) => {
   const before = await board();
   await page.reload();
   await ready(page);
-  expect(await board()).toBe(before);
+  await expect.poll(board).toBe(before);
   await playAll(page, mouse, voyage.moves.slice(5, 9));
   await page.goto('/');
   await page.getByRole('link', { name: 'Resume' }).click();

@@ -19,7 +19,8 @@ import '../style/new-game.css';
 const CrewForm = lazy(() => import('../minds/crew-form.tsx'));
 const LessonOffer = lazy(async () => {
   await idle();
-  return import('../play/lesson-offer.tsx');
+  // An offer that does not come is not missed.
+  return import('../play/lesson-offer.tsx').catch(() => ({ default: () => null }));
 });
 
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };

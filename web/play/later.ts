@@ -10,6 +10,7 @@ export const tableParts = {
   passScreen: () => import('./pass-screen.tsx'),
   practice: () => import('./practice.tsx'),
   recap: () => import('./recap.tsx'),
+  picture: () => import('./share-picture.ts'),
   replay: () => import('./replay.tsx'),
   bots: () => import('../minds/bots.ts'),
   hints: () => import('../minds/hints.tsx'),

@@ -52,10 +52,15 @@ export async function fetchWhole(id: string, language: Language): Promise<void> 
     fetchAnswers(game, language),
     game.rules(),
     game.boardParts(language),
+    game.text?.(language),
     game.lessons?.().then((lessons) => Promise.all(lessons.map((lesson) => lesson.fetch()))),
   ]);
   await Promise.all([
     guide.signs(),
+    guide.chart(),
+    guide.finale?.(),
+    guide.coach?.(),
+    guide.formParts?.(),
     guide.odds?.(rules.options.defaults, rules.seats[0], language),
     guide.primer?.(language),
     guide.explain?.(language),

@@ -4,7 +4,7 @@ import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { fetchAsked, speakNext } from './asked-words.ts';
 import { cancelOf } from './cancel.ts';
-import { createPlay, type Play, PlayProvider, type Props } from './play.ts';
+import { createPlay, fetchAbout, type Play, PlayProvider, type Props } from './play.ts';
 import { fetchExpansions } from './with-expansions.ts';
 import { fetchQuestions, fetchQuestionsSoon } from './with-questions.ts';
 import './board.css';
@@ -51,6 +51,7 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
     fetchExpansions(),
     fetchQuestions(),
     fetchClash(),
+    fetchAbout(),
     speak[language](),
     fetchAsked(language),
   ]);

@@ -10,6 +10,9 @@ import { type Choices, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { isDoubtful, type Losses, lossesBetween } from './losses.ts';
 
+/** What is said of a piece that is touched in vain. */
+export const fetchAbout = () => import('./about.ts');
+
 export type Props = BoardProps<View, SeatMove, Event>;
 
 /** A spell or card whose dice are being chosen: a choice of this screen alone, until a move is sent. */
@@ -162,7 +165,7 @@ export function createPlay(
       if (refusal) props.forbidden(refusal);
       return;
     }
-    const { aboutPiece } = await import('./about.ts');
+    const { aboutPiece } = await fetchAbout();
     const why = aboutPiece(view(), frame(), piece);
     if (why && 'move' in why) touch(why.move);
     else if (why) props.forbidden(why.refusal);

@@ -2,7 +2,7 @@ import { type Guide, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
 import type { Event, Frame, Options, SeatMove, View } from '@fathom/nautilion/rules';
 import type { Language } from '@fathom/words';
-import { OptionsForm } from './options-form.tsx';
+import { fetchPresets, OptionsForm } from './options-form.tsx';
 import { standings } from './standings.ts';
 import { FinalSubmarine } from './submarine-picture.tsx';
 import { fetchWords, words } from './words.ts';
@@ -99,6 +99,7 @@ const guide: Guide = {
     return [names.join(', '), ship, reserve === 4 ? '' : said.inReserve(reserve)].filter(Boolean).join(' · ');
   },
   several: (language) => words(language).several,
+  formParts: fetchPresets,
   odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),
   trail: (view, language) => trail(view as View, language),
   chart: async () => (await import('./chart.ts')).chart,

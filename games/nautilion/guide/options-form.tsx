@@ -13,10 +13,12 @@ import { createEffect, createMemo, createSignal, For, lazy, Show, Suspense } fro
 import { SubmarinePicture } from './submarine-picture.tsx';
 import { words as wordsIn } from './words.ts';
 
-/** The form comes first; what is suggested may follow. */
+export const fetchPresets = () => import('./presets.tsx');
+
+/** The form comes first; what is suggested may follow, and is not missed where it does not come. */
 const Presets = lazy(async () => {
   await new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
-  return import('./presets.tsx');
+  return fetchPresets().catch(() => ({ default: () => null }));
 });
 
 const reserves = [6, 5, 4, 3, 2, 1] as const;
