@@ -60,6 +60,7 @@ const graph: { readonly [room: string]: Leave } = {
   web: {
     rooms: ['kernel', 'words', 'mind', 'board', 'games', 'wire'],
     packages: [
+      'idb',
       'solid-js',
       '@fontsource/eb-garamond',
       '@fontsource/inter',

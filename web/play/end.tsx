@@ -24,7 +24,6 @@ import { itemsOf, pointsOf, signed } from './end-points.ts';
 import { EndScene } from './end-scene.tsx';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
-import { tableParts } from './later.ts';
 import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { SideBySide, sameDeal } from './side-by-side.tsx';
@@ -93,7 +92,7 @@ export default function End(props: {
   const [drawn, setDrawn] = createSignal('');
   const savePicture = async () => {
     const over = result();
-    const { drawPoster, painted } = await tableParts.picture();
+    const { drawPoster, painted } = await import('./share-picture.ts');
     const found = (where: string) => [...document.querySelectorAll<SVGSVGElement>(where)];
     const about = props.guide.about(options, shown());
     const picture = await painted(
