@@ -98,7 +98,11 @@ async function visit({ browser }, address, before) {
   });
   await page.addInitScript(watchTable);
   await page.goto(before ? `${address}${before.game}` : `${address}/play/nautilion/new`);
-  if (!before) await page.locator('form button[type="submit"]').click();
+  if (!before) {
+    // The suggestions come last and push the button down.
+    await page.locator('.presets button').first().waitFor();
+    await page.locator('form button[type="submit"]').click();
+  }
   await page.locator('.table[data-at]').waitFor();
   while (!seen.last) await page.waitForTimeout(5);
   // The last move before a kill may have been the last of the game.

@@ -12,6 +12,7 @@ import {
 import { createEffect, createMemo, createSignal, For, lazy, Show, Suspense } from 'solid-js';
 import { SubmarinePicture } from './submarine-picture.tsx';
 import { words as wordsIn } from './words.ts';
+import './options-form.css';
 
 export const fetchPresets = () => import('./presets.tsx');
 
@@ -57,7 +58,7 @@ export const OptionsForm: Form = (props) => {
 
   return (
     <>
-      <Suspense>
+      <Suspense fallback={<div class="f-panel form-part presets-room" />}>
         <Presets
           language={props.language}
           seats={props.initial.seats}
