@@ -6,6 +6,8 @@ import { questionOf } from './question.ts';
 import { BackTile, Others, Tile } from './tile.tsx';
 import { Answers, DieTurns, Doubt } from './with-questions.ts';
 import './dock.css';
+import './dock-dice.css';
+import './dock-tiles.css';
 
 /** Under the thumb: what is being asked now, and the pieces to answer with. */
 export function Dock(): JSX.Element {
