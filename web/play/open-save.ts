@@ -1,6 +1,6 @@
 import type { AnyPlayable } from '@fathom/kernel';
 import type { Keeper } from '../saves/keeper.ts';
-import { endingOf, type HeadChange, type Save } from '../saves/save.ts';
+import { endingOf, type HeadChange, isFromBox, type Save } from '../saves/save.ts';
 import { takeHanded } from '../session/handed-on.ts';
 import { LocalSession } from '../session/local.ts';
 import { type Keep, LocalTable } from '../session/local-table.ts';
@@ -30,14 +30,18 @@ export function openSession(
     readonly listing: Listing;
     readonly guide: Guide;
     readonly changed: (change: HeadChange) => void;
+    /** The kind of session it is. */
+    readonly Kind?: typeof LocalSession;
   },
 ): LocalSession {
-  const { keeper } = page;
+  const { keeper, Kind = LocalSession } = page;
+  const isBox = isFromBox(head);
   const keep: Keep = async ({ from, entries, row, along, outlook }) => {
     const change: HeadChange = {
       touched: Date.now(),
       ...endingOf(outlook.result),
-      practised: outlook.practised,
+      // What somebody typed may always be corrected.
+      practised: !isBox && outlook.practised,
       standing: standingOf(outlook.view, page.guide),
     };
     const written = await keeper.append(from, entries, change, { row, along });
@@ -47,10 +51,10 @@ export function openSession(
   const { at } = table;
   const host = new LocalTable({ table, players, along: tail.along }, keep);
   if (!keeper.held()) host.trouble = 'taken';
-  return new LocalSession(host, {
+  return new Kind(host, {
     discreet: page.listing.discreet,
     // A lesson says itself what comes next.
-    waits: (view, move) => !head.lesson && !settings().autoRoll && (page.guide.waits?.(view, move) ?? false),
+    waits: (view, move) => !head.lesson && !isBox && !settings().autoRoll && (page.guide.waits?.(view, move) ?? false),
     row: tail.row.map((move, place) => ({ move, along: place > 0 && tail.along.includes(at + place) })),
   });
 }

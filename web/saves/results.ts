@@ -1,6 +1,6 @@
 import { canonical } from '@fathom/kernel';
 import { saves } from './here.ts';
-import { type SaveHead, seaName } from './save.ts';
+import { isFromBox, type SaveHead, seaName } from './save.ts';
 
 /** A finished game, for the statistics. */
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
 export function results(): readonly Result[] {
   return saves()
     .heads()
-    .filter(({ over, shared, taught }) => over && !shared && !taught)
+    .filter((head) => head.over && !head.shared && !head.taught && !isFromBox(head))
     .map((head) => ({ head, config: configOf(head), won: hasWon(head) }));
 }
 

@@ -82,6 +82,9 @@ export function seaName({ sea }: Pick<SaveHead, 'sea'>): string {
   return sea.kind === 'named' ? sea.name : '';
 }
 
+/** Whether it is played with the real box: somebody types what fell. Counts in no statistics. */
+export const isFromBox = ({ sea }: Partial<Pick<SaveHead, 'sea'>>): boolean => sea?.kind === 'person';
+
 /** What a head says of the table a game is played at. */
 export function settingOf({
   game,

@@ -120,6 +120,11 @@ export class LocalTable {
     return unwritten;
   }
 
+  /** Plays entries that were found to hold here, whoever they are by: written down, then played. */
+  write(entries: readonly Entry[]): Promise<Done> {
+    return this.#write(entries, [], this.#along);
+  }
+
   /** Entries that another tab has written down. */
   receive(entries: readonly Entry[], along: readonly number[]): void {
     this.#apply(entries);

@@ -118,15 +118,10 @@ export class LocalSession implements Session, Crew {
   async act(seat: Seat, at: number, row: readonly Json[]): Promise<Refusal | null> {
     if (row.length === 0) return { rule: 'not-a-move' };
     while (this.#writing) await this.#writing;
-    let done = await this.#write(() => this.#host.play(seat, at, row));
-    if (!done.ok && done.index > 0) {
-      const { index } = done;
-      done = await this.#write(() => this.#host.play(seat, at, row.slice(0, index)));
-    }
-    if (!done.ok) return done.refusal;
-    this.#row = this.#emptyRow();
-    this.#display.present(this.#since(at));
-    return null;
+    return this.happen(async () => {
+      const done = await this.#host.play(seat, at, row);
+      return done.ok || done.index === 0 ? done : this.#host.play(seat, at, row.slice(0, done.index));
+    }, at);
   }
 
   async undo(practice = false): Promise<boolean> {
@@ -217,10 +212,15 @@ export class LocalSession implements Session, Crew {
   /** Plays a row on the table, the first `shown` decisions of which are on show. */
   async #play(seat: Seat, row: Row, shown: number): Promise<Refusal | null> {
     const { at } = this.#host;
-    const done = await this.#write(() => this.#host.play(seat, at, row.moves, alongIn(row)));
+    return this.happen(() => this.#host.play(seat, at, row.moves, alongIn(row)), at + shown, seat);
+  }
+
+  /** Writes something down and shows what came of it, from an entry on. */
+  protected async happen(write: () => Promise<Done>, since: number, watcher?: Seat): Promise<Refusal | null> {
+    const done = await this.#write(write);
     if (!done.ok) return done.refusal;
     this.#row = this.#emptyRow();
-    this.#display.present(this.#since(at + shown, seat));
+    this.#display.present(this.#since(since, watcher));
     return null;
   }
 
