@@ -4,6 +4,7 @@ import type { Component } from 'solid-js';
 import type { BoardProps } from './contract.ts';
 import type { Explain } from './explain.ts';
 import type { Primer } from './primer.ts';
+import type { Typed } from './typed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: views, moves and events of different games share no type; the page hands them through unread.
 export type AnyBoard = Component<BoardProps<any, any, any>>;
@@ -146,6 +147,8 @@ export interface Guide {
   explain?(language: Language): Promise<Explain>;
   /** How it ended, acted out while it is `lively`, until it is `onDone`; else as it stands at the end. */
   finale?(): Promise<Component<{ readonly run: Run; readonly lively: boolean; readonly onDone: () => void }>>;
+  /** What is asked of somebody who plays it with the real box; without it, that is not offered. */
+  typed?(language: Language): Promise<Typed>;
   /** Who stands beside somebody in a first game. */
   coach?(): Promise<Coach>;
 }

@@ -105,6 +105,7 @@ const guide: Guide = {
   chart: async () => (await import('./chart.ts')).chart,
   Souvenir: (props) => <FinalSubmarine view={props.view as View} />,
   finale: async () => (await import('./finale.tsx')).Finale,
+  typed: async (language) => (await import('./typed.tsx')).typedIn(language),
   coach: async () => (await import('./coach.ts')).coach,
 };
 
