@@ -1,5 +1,7 @@
 /** Pages few begin with: fetched ahead in idle time, at the latest when they are opened. */
 export const pageParts = {
+  companion: () => import('../play/companion.tsx'),
+  companionOffer: () => import('../play/companion-offer.tsx'),
   crewForm: () => import('../minds/crew-form.tsx'),
   daily: () => import('./daily.tsx'),
   rules: () => import('./rules.tsx'),

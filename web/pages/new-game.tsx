@@ -23,6 +23,11 @@ const LessonOffer = lazy(async () => {
   return import('../play/lesson-offer.tsx').catch(() => ({ default: () => null }));
 });
 
+const BoxOffer = lazy(async () => {
+  await idle();
+  return import('../play/companion-offer.tsx');
+});
+
 type Ready = Awaited<ReturnType<typeof fetchGame>> & { readonly initial: Choice };
 
 export default function NewGame(props: { readonly game: string }): JSX.Element {
@@ -76,12 +81,16 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
     }),
   );
 
+  /** Whether it is to be played with the real box. */
+  const isBox = () => guide.typed !== undefined && url().searchParams.has('box');
+
   const setOut = async () => {
     const chosen = choice();
     const aboard = crew();
     if (!chosen || !aboard) return;
     rememberChoice(props.id, { seats: seats(), options: chosen.options });
-    const begun = await begin(rules, guide, {
+    const start = isBox() ? (await import('../play/companion-begin.ts')).beginWithBox : begin;
+    const begun = await start(rules, guide, {
       seats: seats(),
       options: chosen.options,
       players: aboard,
@@ -126,36 +135,43 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
         </section>
       </Show>
       <guide.Options game={rules} initial={initial} language={shown()} onChoice={setChoice} />
-      <section class="f-panel form-part sea-part">
-        <h2 id="sea-label">{appWords().newGame.sea}</h2>
-        <div class="row">
-          <input
-            class="field"
-            aria-labelledby="sea-label"
-            maxlength="40"
-            autocomplete="off"
-            value={typed() ?? showSeaName(sea(), shown())}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value);
-              setSea(readSeaName(event.currentTarget.value) ?? newSeaName());
-            }}
-          />
-          <button
-            class="f-button"
-            type="button"
-            onClick={() => {
-              setTyped(null);
-              setSea(newSeaName());
-            }}
-          >
-            {appWords().newGame.seaOther}
-          </button>
-        </div>
-        <p class="f-second">
-          {isDailySea(props.id, sea()) ? `${appWords().home.dailyTitle}. ${appWords().minds.hintDaily}. ` : ''}
-          {known() ? appWords().newGame.seaKnown : appWords().newGame.seaNote}
-        </p>
-      </section>
+      <Show when={!isBox()}>
+        <section class="f-panel form-part sea-part">
+          <h2 id="sea-label">{appWords().newGame.sea}</h2>
+          <div class="row">
+            <input
+              class="field"
+              aria-labelledby="sea-label"
+              maxlength="40"
+              autocomplete="off"
+              value={typed() ?? showSeaName(sea(), shown())}
+              onInput={(event) => {
+                setTyped(event.currentTarget.value);
+                setSea(readSeaName(event.currentTarget.value) ?? newSeaName());
+              }}
+            />
+            <button
+              class="f-button"
+              type="button"
+              onClick={() => {
+                setTyped(null);
+                setSea(newSeaName());
+              }}
+            >
+              {appWords().newGame.seaOther}
+            </button>
+          </div>
+          <p class="f-second">
+            {isDailySea(props.id, sea()) ? `${appWords().home.dailyTitle}. ${appWords().minds.hintDaily}. ` : ''}
+            {known() ? appWords().newGame.seaKnown : appWords().newGame.seaNote}
+          </p>
+        </section>
+      </Show>
+      <Suspense>
+        <Show when={guide.typed}>
+          <BoxOffer game={props.id} on={isBox()} />
+        </Show>
+      </Suspense>
       <Suspense>
         <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
       </Suspense>

@@ -5,7 +5,7 @@ import { PlayTable } from '../play/table.tsx';
 import { saves } from '../saves/here.ts';
 import type { Keeper } from '../saves/keeper.ts';
 import { copyOf, salvage } from '../saves/salvage.ts';
-import type { HeadChange, Save, SaveHead } from '../saves/save.ts';
+import { type HeadChange, isFromBox, type Save, type SaveHead } from '../saves/save.ts';
 import { isKept } from '../saves/saves.ts';
 import type { LocalSession } from '../session/local.ts';
 import { fetchGame, listing } from '../shelf/catalogue.ts';
@@ -16,6 +16,7 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
   readonly save: SaveHead;
   readonly keeper: Keeper;
   readonly session: LocalSession;
+  readonly Table: typeof PlayTable;
   /** What could not be read of it, if something could not. */
   readonly damage: string | null;
 };
@@ -77,6 +78,8 @@ export function Play(props: {
         if (!isKept(rescued.written)) return regret('cannotSalvage');
         return go(`/play/${id}/${rescued.id}`, 'replace');
       }
+      const box = isFromBox(save.head) ? await import('../play/companion.tsx') : null;
+      if (isStale()) return;
       holding = held.held();
       known = stateOf(save);
       const session = openSession(opened.hosted, save, {
@@ -84,6 +87,7 @@ export function Play(props: {
         listing: game,
         guide: parts.guide,
         changed,
+        ...(box ? { Kind: box.CompanionSession } : {}),
       });
       const untouched = save.head.touched === save.head.began;
       const hurt = !opened.ok ? 'damaged' : save.head.salvaged && untouched ? 'salvaged' : null;
@@ -95,6 +99,7 @@ export function Play(props: {
         save: save.head,
         keeper: held,
         session,
+        Table: box?.CompanionTable ?? PlayTable,
         damage,
       });
     };
@@ -135,7 +140,7 @@ export function Play(props: {
     <>
       <Show when={!sorry() && ready()} keyed>
         {(parts) => (
-          <PlayTable
+          <parts.Table
             {...parts}
             head={() => head() ?? parts.save}
             notice={() => parts.damage}

@@ -5,6 +5,7 @@ import { mindWords } from '../minds/speech.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
+import { isFromBox } from '../saves/save.ts';
 import { download } from '../saves/share.ts';
 import type { Session } from '../session/session.ts';
 import { type Chart, type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
@@ -18,6 +19,7 @@ import { resultWords } from '../words/result.ts';
 import { appWords, shown } from '../words/words.ts';
 import { analysisOf, boardOf } from './addresses.ts';
 import { begin } from './begin.ts';
+import { beginWithBox } from './companion-begin.ts';
 import { EndCount } from './end-count.tsx';
 import { EndDaily } from './end-daily.tsx';
 import { itemsOf, pointsOf, signed } from './end-points.ts';
@@ -57,6 +59,7 @@ export default function End(props: {
   createEffect(on(isTold, readOn, { defer: true }));
   /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
   const isTheirs = props.save.shared === true && props.save.began === props.save.touched;
+  const isBox = isFromBox(props.save);
   const turns = () => replayWords().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
   /** Who opened somebody else's game is asked, not told that they have won. */
   const heading = () =>
@@ -112,7 +115,7 @@ export default function End(props: {
 
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
   const again = async (sameSea: boolean) => {
-    const begun = await begin(props.rules, props.guide, {
+    const begun = await (isBox ? beginWithBox : begin)(props.rules, props.guide, {
       seats,
       options,
       // Whoever takes up somebody else's game sits down under no name of theirs.
@@ -171,7 +174,7 @@ export default function End(props: {
                   <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
                     {isTheirs ? replayWords().end.playIt : resultWords().again}
                   </button>
-                  <Show when={!isTheirs}>
+                  <Show when={!isTheirs && !isBox}>
                     <button class="f-button" type="button" onClick={() => void again(true)}>
                       {resultWords().sameSea}
                     </button>

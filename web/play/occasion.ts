@@ -4,7 +4,7 @@ import type { SaveHead } from '../saves/save.ts';
 /** What a table's pages know of a game besides its session: which one it is, and what must be said of it. Every save is one. */
 export interface Occasion
   extends Pick<SaveHead, 'id' | 'game' | 'known' | 'daily' | 'taught' | 'lesson' | 'advised' | 'shared'>,
-    Partial<Pick<SaveHead, 'began' | 'touched'>> {
+    Partial<Pick<SaveHead, 'began' | 'touched' | 'sea'>> {
   /** It stands on a server, under its own address. */
   readonly online?: boolean;
 }

@@ -64,6 +64,7 @@ export async function fetchWhole(id: string, language: Language): Promise<void> 
     guide.odds?.(rules.options.defaults, rules.seats[0], language),
     guide.primer?.(language),
     guide.explain?.(language),
+    guide.typed?.(language),
   ]);
 }
 

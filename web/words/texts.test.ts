@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
+import { companion } from './companion.ts';
 import { daily } from './daily.ts';
 import { en } from './en.ts';
 import { ending } from './ending.ts';
@@ -49,6 +50,7 @@ test.each([
   ['how to play', howToPlay],
   ['lessons', learning],
   ['a newer build', renewed],
+  ['the real box', companion],
   ['the daily sea', daily],
   ['the end of a game', ending],
   ['streaks and records', tally],
