@@ -2,9 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { mouse } from './hands.ts';
+import { mouse, playAll } from './hands.ts';
 import { learn } from './learner.ts';
 import { ready } from './moment.ts';
+import { hasty, sail } from './sailor.ts';
 import { smallTargets } from './targets.ts';
 import { tap } from './touch.ts';
 import { comeBack, complaints, lively, noSidewaysScrolling, noViolations, setOut } from './visit.ts';
@@ -202,7 +203,11 @@ for (const { language, locale } of languages) {
 test.describe('a first visit', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...lively });
 
-  test('meets a stranger with a living sea and a die to touch, well within five seconds', async ({ page, request }) => {
+  test('meets a stranger with a living sea, a die to touch well within five seconds, and a way back from a first loss', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(150_000);
     const heard = complaints(page);
     await page.addInitScript(() => {
       new MutationObserver((_changes, observer) => {
@@ -243,6 +248,19 @@ test.describe('a first visit', () => {
     await page.getByRole('button', { name: 'Play a real game' }).click();
     await expect(coach).toContainText('now it counts');
     await expect(page.getByRole('button', { name: 'Hint' }).first()).toBeVisible();
+
+    await playAll(page, mouse, sail('wandering-dolphin-964', hasty).moves);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You lost');
+    await expect(page.locator('.first-loss')).toContainText('What decided it');
+    await noViolations(page);
+    const again = page.getByRole('button', { name: /^Again from turn \d+$/ });
+    const turn = (await again.textContent())?.match(/\d+/)?.[0];
+    await again.click();
+    await ready(page);
+    await expect(page.locator('.whereabouts')).toContainText(`Turn ${turn}`);
+    await expect(page.locator('.whereabouts')).toContainText('Practice');
+    await expect(coach).toBeVisible();
+
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
     await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();

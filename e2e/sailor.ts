@@ -104,6 +104,12 @@ function after(state: State, move: Move): State {
   return next;
 }
 
+/** Gives the Phantom whatever brings it home soonest: a game that is lost. */
+export const hasty: Choose = (_state, moves) => {
+  const most = Math.max(...moves.map((move) => (move.do === 'give' ? move.die : 0)));
+  return moves.find((move) => move.do === 'give' && move.to === 'phantom' && move.die === most) ?? at(moves, 0);
+};
+
 /** Any legal move, by a small generator of its own, so that a failing game can be played again. */
 export function reckless(seed: number): Choose {
   let random = seed;

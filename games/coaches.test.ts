@@ -26,13 +26,15 @@ const coached = await Promise.all(
 );
 
 /** What the coach says in a game played anyhow, from its first decision to its last. */
-function hear(game: AnyGame, coach: Coach, pupil: number): ReadonlyMap<string, { en: string; fr: string }> {
+function hear(game: AnyGame, coach: Coach, pupil: number) {
   const random = quickRandom(`coached ${pupil}`);
   const sea = { kind: 'named', name: `coached ${pupil}` } as const;
   const table = new Table(game, { seats: game.seats[0], options: game.options.defaults, sea });
   const heard = new Map<string, { en: string; fr: string }>();
+  const views: unknown[] = [];
   for (table.deal(); typeof table.actor === 'number'; table.deal()) {
     const moves: readonly Json[] = game.moves(table.state);
+    views.push(table.view(learner));
     if (table.actor === learner) {
       const view = table.view(learner);
       const [en, fr] = [coach.advise(view, moves, 'en'), coach.advise(view, moves, 'fr')];
@@ -43,22 +45,37 @@ function hear(game: AnyGame, coach: Coach, pupil: number): ReadonlyMap<string, {
     const move = moves[random.below(moves.length)] as Json;
     expect(table.play(table.actor, table.at, [move]).ok).toBe(true);
   }
-  return heard;
+  views.push(table.view(learner));
+  const isLost = table.result()?.ranks[learner] !== 1;
+  return { heard, views, isLost };
 }
 
 describe.each(coached)('the coach of $id', ({ rules, coach }) => {
   const games = Array.from({ length: pupils }, (_, pupil) => hear(rules, coach, pupil));
 
   test('has something to say in every game, and answers to what is on the board', () => {
-    for (const heard of games) expect(heard.size).toBeGreaterThan(2);
-    expect(new Set(games.flatMap((heard) => [...heard.keys()])).size).toBeGreaterThan(8);
+    for (const { heard } of games) expect(heard.size).toBeGreaterThan(2);
+    expect(new Set(games.flatMap(({ heard }) => [...heard.keys()])).size).toBeGreaterThan(8);
   });
 
   test('says it shortly and well set, in both languages', () => {
-    for (const said of games.flatMap((heard) => [...heard.values()])) {
+    for (const said of games.flatMap(({ heard }) => [...heard.values()])) {
       expect(said.en.length).toBeLessThanOrEqual(longest);
       expect(said.fr.length).toBeLessThanOrEqual(longest);
       expect(faultsIn({ en: { text: said.en }, fr: { text: said.fr } }, /^$/)).toEqual([]);
+    }
+  });
+
+  test.runIf(coach.lost)('names one reason for a loss, and a turn to begin again from', () => {
+    const losses = games.filter(({ isLost }) => isLost);
+    expect(losses.length).toBeGreaterThan(0);
+    for (const { views } of losses) {
+      const [en, fr] = [coach.lost?.(views, 'en'), coach.lost?.(views, 'fr')];
+      expect(en?.turn).toBe(fr?.turn);
+      expect(en?.turn).toBeGreaterThanOrEqual(1);
+      const last = views.at(-1) as { readonly turn: number };
+      expect(en?.turn).toBeLessThanOrEqual(last.turn);
+      expect(faultsIn({ en: { text: en?.text }, fr: { text: fr?.text } })).toEqual([]);
     }
   });
 });

@@ -24,6 +24,7 @@ import { EndCount } from './end-count.tsx';
 import { EndDaily } from './end-daily.tsx';
 import { itemsOf, pointsOf, signed } from './end-points.ts';
 import { EndScene } from './end-scene.tsx';
+import { FirstLoss } from './first-loss.tsx';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
 import type { Occasion } from './occasion.ts';
@@ -67,6 +68,11 @@ export default function End(props: {
       ? challengeOf(props.session.facts, result(), turns(), props.name)
       : headingOf(props.session.facts, result()?.ranks ?? [], props.name);
   const last = createMemo(() => lastWords(props.session, props.guide, props.words, props.name));
+  /** A first game, with the coach: a loss there is something to learn from. */
+  const isFirstLoss = () =>
+    props.save.taught === true && !props.save.lesson && !isTheirs && result()?.ranks[here[0] ?? 0] !== 1;
+  /** It can be taken up again where it was lost: that is what to do first. */
+  const [hasWayBack, setWayBack] = createSignal(false);
   const rivals = createMemo(() => (isTheirs ? [] : sameDeal(props.session, props.save)));
   const runOf = () => ({ views: props.session.views(), ranks: result()?.ranks ?? [], name: props.name });
   const [chart, setChart] = createSignal<Chart | null>(null);
@@ -169,9 +175,19 @@ export default function End(props: {
                 </Show>
                 <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
               </div>
+              <Show when={isFirstLoss()}>
+                <Suspense>
+                  <FirstLoss session={props.session} guide={props.guide} onFound={() => setWayBack(true)} />
+                </Suspense>
+              </Show>
               <div class="row next">
                 <Show when={!props.save.online}>
-                  <button class="f-button primary" type="button" onClick={() => void again(isTheirs)}>
+                  <button
+                    class="f-button"
+                    classList={{ primary: !hasWayBack() }}
+                    type="button"
+                    onClick={() => void again(isTheirs)}
+                  >
                     {isTheirs ? replayWords().end.playIt : resultWords().again}
                   </button>
                   <Show when={!isTheirs && !isBox}>

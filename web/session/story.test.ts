@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { branchAt } from './branch.ts';
 import { wholeReel } from './reel.ts';
 import type { Moment } from './session.ts';
-import { beatsOf, type Chronicler, chaptersOf, lastOwnAct, recapOf, stepAt, stepsOf } from './story.ts';
+import { beatsOf, type Chronicler, chaptersOf, enteringTurn, lastOwnAct, recapOf, stepAt, stepsOf } from './story.ts';
 import { begin, bot, person, sail } from './testing.ts';
 
 /** A game in which 'turn' begins a turn of a seat, and everything else is something done. */
@@ -51,6 +51,17 @@ describe('a game told in steps', () => {
     expect(stepAt(steps, 1)).toBe(0);
     expect(stepAt(steps, 3)).toBe(1);
     expect(stepAt(steps, 99)).toBe(6);
+  });
+
+  it('leads into a turn with what chance decided as it began', () => {
+    expect([1, 2, 3].map((turn) => enteringTurn(game, chronicler, turn))).toEqual([2, 9, null]);
+    const rolled = told(
+      ['chance', turn(1, 0)],
+      [0, did('ends'), turn(2, 0)],
+      ['chance', did('rolled')],
+      [0, did('goes')],
+    );
+    expect(enteringTurn(rolled, chronicler, 2)).toBe(3);
   });
 
   it('belongs to nobody while a round begins that does not say whose turn it is', () => {

@@ -79,6 +79,12 @@ export function stepsOf(moments: readonly Moment[], chronicler: Chronicler): rea
   return steps;
 }
 
+/** How many entries lead into a turn, with what chance decided as it began; `null` if it never came. */
+export function enteringTurn(moments: readonly Moment[], chronicler: Chronicler, turn: number): number | null {
+  const into = stepsOf(moments, chronicler).find(({ beats }) => beats.some((beat) => beat.turn >= turn));
+  return into?.to ?? null;
+}
+
 export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
   for (const [index, { by, turn, mover }] of steps.entries()) {

@@ -5,6 +5,7 @@ import { companion } from './companion.ts';
 import { daily } from './daily.ts';
 import { en } from './en.ts';
 import { ending } from './ending.ts';
+import { firstLoss } from './first-loss.ts';
 import { fr } from './fr.ts';
 import { historyTexts } from './history.ts';
 import { inPlay } from './in-play.ts';
@@ -54,6 +55,7 @@ test.each([
   ['the daily sea', daily],
   ['the end of a game', ending],
   ['streaks and records', tally],
+  ['a first game that was lost', firstLoss],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {

@@ -28,4 +28,12 @@ export const en = {
     rich: (tokens: number) =>
       `${tokens} tokens in the reserve do nothing there. A Tide gives you exactly the die you want, a Translation the token.`,
   },
+  lost: {
+    gone: (token: string, turn: number) =>
+      `What decided it: on turn ${turn} the last ${token} ahead of you was gone, and without it nobody wins. Take what becomes rare first, or bring it back with a Translation.`,
+    slow: (missing: number) =>
+      `What decided it: the Phantom came home while you still missed ${missing === 1 ? 'one of your crew' : `${missing} of your crew`}. Every 3 or 4 you give it costs you a turn: keep the small dice for it.`,
+    fast: (missing: number) =>
+      `What decided it: you reached the Abyss too soon, with ${missing === 1 ? 'one cabin' : `${missing} cabins`} empty. Near the end, move by ones and let no token pass that you need.`,
+  },
 };

@@ -29,4 +29,12 @@ export const fr: typeof en = typesetAll({
     rich: (tokens) =>
       `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu, une Translation le jeton voulu.`,
   },
+  lost: {
+    gone: (token, turn) =>
+      `Ce qui a tout décidé : au tour ${turn}, plus aucun ${token} devant vous, et sans lui pas de victoire. Prenez d’abord ce qui se fait rare, ou ramenez-le par une Translation.`,
+    slow: (missing) =>
+      `Ce qui a tout décidé : le Fantôme est arrivé alors qu’il vous manquait ${missing > 1 ? `${missing} équipiers` : 'un équipier'}. Chaque 3 ou 4 que vous lui donnez vous coûte un tour : gardez-lui les petits dés.`,
+    fast: (missing) =>
+      `Ce qui a tout décidé : vous étiez trop tôt aux Abysses, avec ${missing > 1 ? `${missing} cabines vides` : 'une cabine vide'}. Vers la fin, avancez de 1 en 1 et ne dépassez rien d’utile.`,
+  },
 });

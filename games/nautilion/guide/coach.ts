@@ -1,4 +1,4 @@
-import type { Advice, Coach } from '@fathom/board';
+import type { Advice, Coach, Loss } from '@fathom/board';
 import {
   asking,
   CABINS,
@@ -7,6 +7,7 @@ import {
   type SeatMove,
   spacesLeft,
   stillAhead,
+  type Token,
   tokenOf,
   type View,
 } from '@fathom/nautilion/rules';
@@ -82,6 +83,32 @@ function opening(view: View, language: Language): Advice | null {
   };
 }
 
+/** So many spaces from home the Phantom can hardly be outrun, and so many from the Abyss is time to slow down. */
+const LATE = { phantom: 12, nautilion: 8 };
+
+/** The first thing that could not be made good any more: a token that was needed and gone, else time. */
+function lost(views: Iterable<View>, language: Language): Loss | null {
+  const texts = said[language].lost;
+  const seen = [...views].filter(({ turn }) => turn > 0);
+  const end = seen.at(-1);
+  if (!end) return null;
+  const { crew, mages } = missing(end);
+  const wanted: readonly Token[] = [...crew.map(tokenOf), ...mages];
+  const goneAt = wanted.map((token) => {
+    const last = seen.findLast((view) => (stillAhead(view)[token] ?? 0) > 0);
+    return { token, turn: last?.turn ?? 1 };
+  });
+  const gone = goneAt.filter(({ turn }) => turn < end.turn).sort((a, b) => a.turn - b.turn)[0];
+  if (gone) return { text: texts.gone(gone.token, gone.turn), turn: gone.turn };
+  const turnWithin = (figure: 'phantom' | 'nautilion') =>
+    seen.find((view) => spacesLeft(view)[figure] <= LATE[figure])?.turn ?? 1;
+  if (end.outcome === 'phantom-home') return { text: texts.slow(wanted.length), turn: turnWithin('phantom') };
+  if (end.outcome === 'abyss-without-crew' || end.outcome === 'abyss-without-mages')
+    return { text: texts.fast(wanted.length), turn: turnWithin('nautilion') };
+  return null;
+}
+
 export const coach: Coach = {
   advise: (view, moves, language) => advise(view as View, moves as unknown as readonly SeatMove[], language),
+  lost: (views, language) => lost(views as Iterable<View>, language),
 };
