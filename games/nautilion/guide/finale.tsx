@@ -41,6 +41,7 @@ export function Finale(props: {
 }): JSX.Element {
   const { places, last } = placesOf(props.run.views);
   const end = places.length - 1;
+  const isLively = props.lively;
   const [at, setAt] = createSignal(props.lively ? 0 : end);
   const [isOver, setOver] = createSignal(!props.lively);
   createEffect(() => {
@@ -72,6 +73,7 @@ export function Finale(props: {
       class="naut-finale"
       viewBox="0 -8 640 236"
       aria-hidden="true"
+      data-lively={isLively ? '' : undefined}
       data-act={isOver() ? (last?.outcome ?? undefined) : undefined}
       style={{ '--beat': `${(RACE / Math.max(1, end)).toFixed(0)}ms` }}
     >
