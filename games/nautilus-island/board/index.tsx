@@ -140,7 +140,7 @@ function Dock(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <div class="isle-dock f-panel">
+    <div class="isle-dock f-panel" ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}>
       <Show when={!isOver(play)} fallback={<Reckoning />}>
         <div class="isle-dock-head">
           <HandTitle />
