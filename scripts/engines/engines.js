@@ -41,7 +41,8 @@ export async function runEngines(only = []) {
 }
 
 async function* playAll([name, program, open], games, address) {
-  const engine = await open(program);
+  // A browser that does not come up says nothing about the app: it is asked once more.
+  const engine = await open(program).catch(() => open(program));
   try {
     for (const game of games) {
       const began = Date.now();

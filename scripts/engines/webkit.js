@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,12 +39,9 @@ export async function openWebkit({ driver, screen, browser }) {
     rmSync(home, { recursive: true, force: true });
   };
   const say = async (method, path, body) => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const { value } = await answer.json();
-    if (!answer.ok) throw new Error(`${path}: ${value?.message ?? answer.status}`);
+    const { status, text } = await patiently(`http://127.0.0.1:${port}${path}`, method, body);
+    const { value } = JSON.parse(text);
+    if (status !== 200) throw new Error(`${path}: ${value?.message ?? status}`);
     return value;
   };
   try {
@@ -63,6 +61,20 @@ export async function openWebkit({ driver, screen, browser }) {
     throw error;
   }
 }
+
+/** Waits however long a game takes: `fetch` gives up after five minutes without an answer. */
+const patiently = (url, method, body) =>
+  new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers: { 'Content-Type': 'application/json' } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (more) => {
+        text += more;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode, text }));
+    });
+    asked.once('error', reject);
+    asked.end(body ? JSON.stringify(body) : undefined);
+  });
 
 const freePort = () =>
   new Promise((resolve) => {
