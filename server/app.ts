@@ -62,7 +62,10 @@ export function app(needs: AppNeeds): Hono<Caller> {
       const seen = route.page === 'table' ? await tables.card(route.table, null) : null;
       const preview = seen?.ok ? tablePreview(seen.card, language) : pagePreview(route, language);
       if (!preview) return { page, isPlace: false };
-      const address = new URL(c.req.path, needs.publicUrl ?? c.req.url);
+      // Not resolved against ours: a path that begins with two slashes would name another host.
+      const address = new URL(needs.publicUrl ?? c.req.url);
+      address.pathname = c.req.path;
+      address.search = '';
       return { page: withPreview(page, preview, language, address), isPlace: true };
     }),
   );

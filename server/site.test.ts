@@ -60,6 +60,14 @@ describe('the site', () => {
     expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).toContain('noindex');
   });
 
+  test('takes two slashes at the beginning for no other host, and for no fault of ours', async () => {
+    for (const path of ['//', '//elsewhere.example', '//elsewhere.example/settings']) {
+      const answer = await ask(path);
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.text()).not.toMatch(/og:(url|image)" content="https?:\/\/elsewhere/);
+    }
+  });
+
   test('has a picture for a link to any game that home offers', () => {
     for (const { id } of games.filter(({ shelved }) => shelved)) {
       expect(existsSync(new URL(`../web/public/preview-${id}.jpg`, import.meta.url)), id).toBe(true);
