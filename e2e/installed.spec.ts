@@ -63,7 +63,7 @@ test('one visit is enough: without a network every game is played, rules are rea
   expect(heard).toEqual([]);
 });
 
-// Once in about twelve times Chromium does not answer `update()` for minutes, with or without another tab: what stands on it is set aside.
+// Now and then Chromium does not answer `update()` for minutes, with or without another tab: what stands on it is set aside.
 test.fixme('a new build waits for the next page, is announced, and takes nothing from a tab that plays', async ({
   page,
   context,
