@@ -9,6 +9,7 @@ export default defineConfig({
     include: ['{kernel,words,board,mind,wire,server,web,cli,bench,scripts,games}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Property tests and spawned programs take their time on a busy machine; a test that hangs still ends.
+    setupFiles: ['server/testing/seeded.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

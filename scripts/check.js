@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { buildRoom, buildWeb } from './build.js';
 import { chromium } from './chromium.js';
 import { runEngines } from './engines/engines.js';
@@ -37,6 +37,7 @@ const verdict = (good) => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
 
 export async function check(args) {
   const total = { passed: 0, failed: 0 };
+  const failures = [];
   try {
     const [only, ...rest] = args;
     if (only !== undefined && !(only in parts)) {
@@ -49,15 +50,17 @@ export async function check(args) {
       if (only !== undefined && only !== name) continue;
       console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
       const began = Date.now();
-      const { passed, failed } = await attempt(part, rest);
+      const { passed, failed, names = failed > 0 ? [name] : [] } = await attempt(part, rest);
       total.passed += passed;
       total.failed += failed;
+      failures.push(...names);
       console.log(`${name}: ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
     }
   } catch (error) {
     complain(error);
     total.failed++;
   }
+  for (const failure of failures) console.log(`\nfailed: ${failure}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
@@ -79,7 +82,17 @@ async function runUnit(args) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...args]);
-    return tally(code, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+    return tally(code, report, ({ numPassedTests, numFailedTests, testResults }) => [
+      numPassedTests,
+      numFailedTests,
+      testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            ({ fullName, failureMessages }) => `${relative(root, name)}: ${fullName}\n${failureMessages.join('\n')}`,
+          ),
+      ),
+    ]);
   });
 }
 
@@ -90,9 +103,18 @@ async function runBrowser(args) {
   return withReport(async (report) => {
     const env = { CHROMIUM: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env });
-    return tally(code, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+    return tally(code, report, ({ stats, suites }) => [
+      stats.expected,
+      stats.unexpected + stats.flaky,
+      suites.flatMap(failedSpecs),
+    ]);
   });
 }
+
+const failedSpecs = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 async function withReport(runner) {
   const folder = mkdtempSync(join(tmpdir(), 'fathom-report-'));
@@ -107,11 +129,12 @@ async function withReport(runner) {
 function tally(code, report, count) {
   let passed = 0;
   let failed = 0;
+  let names = [];
   try {
-    [passed, failed] = count(JSON.parse(readFileSync(report, 'utf8')));
+    [passed, failed, names] = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
     say('The runner left no report.');
   }
   const crashed = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: crashed ? 1 : failed };
+  return { passed, failed: crashed ? 1 : failed, names };
 }

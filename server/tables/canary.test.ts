@@ -52,10 +52,21 @@ describe.each(parties)('nothing leaks out of %s', (game, persons) => {
   let people: readonly Client[] = [];
   let onlooker: Client;
   let late: Client;
-  const readings: { readonly seat: Watcher; readonly text: string; readonly book: boolean }[] = [];
+  let readings: { readonly seat: Watcher; readonly text: string; readonly book: boolean }[] = [];
   let truth: Table;
 
+  // Now and then nothing is done in secret in a whole game: then another one is played.
   beforeAll(async () => {
+    for (let tries = 0; tries < 4; tries++) {
+      await playOne();
+      if (game === 'nautilion' || isPrivate()) return;
+    }
+  }, 240_000);
+
+  const isPrivate = () => truth.log.some((_, i) => truth.sights(null, i)[0]?.entry === null);
+
+  async function playOne(): Promise<void> {
+    readings = [];
     const names = Array.from({ length: persons }, (_, i) => `${game} ${i}`);
     const clients: Client[] = [];
     for (const name of names) clients.push(await rig.client(name));
@@ -107,7 +118,7 @@ describe.each(parties)('nothing leaks out of %s', (game, persons) => {
     if (!replayed.ok) throw new Error(replayed.error);
     truth = replayed.table;
     for (const one of everybody()) await one.until(() => one.at(table).at === truth.at, 'the end');
-  }, 120_000);
+  }
 
   async function weakest(): Promise<string> {
     const mind = await markedGames(game)?.mind.mindFor(rig.rulesOf(game).options.defaults as Json);
@@ -122,8 +133,7 @@ describe.each(parties)('nothing leaks out of %s', (game, persons) => {
     expect(marks).toContain('§move');
     const own = people.map((one) => one.bytes.join('\n'));
     for (const [seat, bytes] of own.entries()) expect(bytes).toContain(`§eyes[${seat}]`);
-    const private_ = truth.log.some((_, i) => truth.sights(null, i)[0]?.entry === null);
-    if (game !== 'nautilion') expect(private_).toBe(true);
+    if (game !== 'nautilion') expect(isPrivate()).toBe(true);
   });
 
   test('no mark in any byte over the socket that was not for this one', () => {

@@ -35,7 +35,7 @@ describe('a live clock', () => {
   const pace = { kind: 'live', turn: 30, bank: 60 } as const;
 
   test('gives every turn its time, takes the rest from the bank, and everybody sees it', async () => {
-    const table = await hall.playing(node, 'toy', [ann, ben], { pace });
+    const table = await hall.playing(node, 'nautilus-island', [ann, ben], { pace });
     const [first, second_] = turns(table);
     const [seat, other] = [first.at(table).seat ?? 0, second_.at(table).seat ?? 0];
     expect(clock(second_, table)).toMatchObject({ seat, banks: [60 * second, 60 * second] });
@@ -54,7 +54,7 @@ describe('a live clock', () => {
   });
 
   test('that runs out gives the seat to a bot, until its player takes it back', async () => {
-    const table = await hall.playing(node, 'toy', [ann, ben], { pace });
+    const table = await hall.playing(node, 'nautilus-island', [ann, ben], { pace });
     const [first, other] = turns(table);
     const seat = first.at(table).seat ?? 0;
     await hall.time.pass(91 * second);
@@ -62,7 +62,7 @@ describe('a live clock', () => {
     expect(
       other.at(table).sights.some(({ entry }) => entry && 'leaving' in entry && entry.leaving === 'timed-out'),
     ).toBe(true);
-    expect(other.at(table).card?.places[seat]).toMatchObject({ kind: 'person', bot: 'seal' });
+    expect(other.at(table).card?.places[seat]).toMatchObject({ kind: 'person', bot: 'cook' });
     await first.must({ do: 'return', table });
     expect(clock(first, table).banks[seat]).toBe(0);
     await finish(other, table);
@@ -75,8 +75,8 @@ describe('a live clock', () => {
       await new Promise<void>((resolve) => void thinking.push(resolve));
       return playsAtRandom(task);
     };
-    const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'minnow' }] as const;
-    const table = await hall.around(node, 'toy', [ann, ben], { pace, chairs: [...chairs] });
+    const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'tinker' }] as const;
+    const table = await hall.around(node, 'nautilus-island', [ann, ben], { pace, chairs: [...chairs] });
     await ann.must({ do: 'start', table });
     await ann.until(() => ann.at(table).course !== null);
     for (let i = 0; i < 9 && clock(ann, table).seat !== 2; i++) {
@@ -111,7 +111,7 @@ describe('a live clock', () => {
 });
 
 test('days a turn: the seat goes to a bot when they are over, with nobody there', async () => {
-  const table = await hall.playing(node, 'toy', [ann, ben], { pace: { kind: 'days', days: 2 } });
+  const table = await hall.playing(node, 'nautilus-island', [ann, ben], { pace: { kind: 'days', days: 2 } });
   const [first, other] = turns(table);
   expect(left(first, table)).toBe(2 * day);
   first.drop();
@@ -123,7 +123,7 @@ test('days a turn: the seat goes to a bot when they are over, with nobody there'
 });
 
 test('no pace, no clock', async () => {
-  const table = await hall.playing(node, 'toy', [ann, ben]);
+  const table = await hall.playing(node, 'nautilus-island', [ann, ben]);
   expect(clock(ann, table)).toMatchObject({ turnEnds: null, runsOut: null });
 });
 
@@ -139,7 +139,7 @@ describe('a table nobody comes back to', () => {
   });
 
   test('is called off if it never began, but not while a link is being passed around', async () => {
-    const table = await hall.around(node, 'toy', [ann], { chairs: [{ kind: 'me' }, { kind: 'open' }] });
+    const table = await hall.around(node, 'nautilus-island', [ann], { chairs: [{ kind: 'me' }, { kind: 'open' }] });
     ann.drop();
     await hall.time.leap(3600 * second);
     await hall.time.pass(5 * second);
@@ -150,7 +150,7 @@ describe('a table nobody comes back to', () => {
   });
 
   test('does not end while somebody has it open', async () => {
-    const table = await hall.playing(node, 'toy', [ann, ben]);
+    const table = await hall.playing(node, 'nautilus-island', [ann, ben]);
     for (let i = 0; i < 3; i++) {
       await hall.time.leap(10 * day);
       await hall.time.pass(20 * second);

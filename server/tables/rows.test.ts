@@ -67,7 +67,8 @@ describe('a row', () => {
     const other = await second.ask({ do: 'play', table, at, key: 'not-my-turn-at-all', row: [{ any: 1 }] });
     stop();
     expect(other).toMatchObject({ sorry: { why: 'refused', index: 0, refusal: { rule: 'not-your-turn' } } });
-    expect(news).toEqual(['course', 'answer']);
+    // Before it, what the sealing asked may still be answered.
+    expect(news.slice(-2)).toEqual(['course', 'answer']);
     expect(second.at(table).course?.scenes).toMatchObject([{ by: null, sights: [], view: second.at(table).view }]);
     expect(await first.ask({ do: 'play', table, at, key: 'no-such-move-here', row: ['nonsense'] })).toMatchObject({
       sorry: { why: 'refused', refusal: { rule: 'not-a-move' } },
