@@ -4,6 +4,7 @@ export * from './knowledge.ts';
 export type * from './ladder.ts';
 export * from './network.ts';
 export * from './plan.ts';
+export * from './reasons.ts';
 export * from './retrospect.ts';
 export * from './rows.ts';
 export type * from './school.ts';

@@ -1,5 +1,5 @@
 import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
-import { last, type Random, type Seat } from '@fathom/kernel';
+import { last, quickRandom, type Random, type Seat } from '@fathom/kernel';
 import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
@@ -45,15 +45,16 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       }
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
-      const state = abyss.imagine(view, seat, random);
+      // Apart from the search, so that it goes as the strongest level's own would.
+      const state = abyss.imagine(view, seat, quickRandom('reasons'));
       const finding = search(abyss, view, seat, all, strongest, random);
       for (;;) {
         const { value, done } = finding.next();
         const ideas = gistsOf(value.rows, HINTS).map(
-          ({ moves, value: chance }): Hint<Move, Reason> => ({
+          ({ moves, value: chance }, place): Hint<Move, Reason> => ({
             moves,
             chance,
-            reasons: reasonsFor(state, seat, moves, chance),
+            reasons: reasonsFor(state, seat, moves, judge, place === 0),
           }),
         );
         if (done) return { ideas, nodes: value.nodes };

@@ -1,9 +1,7 @@
 import {
   abyss,
   courtFor,
-  keysOf,
   LOCATIONS,
-  LORDS,
   type Move,
   type Options,
   paymentsFor,
@@ -12,11 +10,11 @@ import {
   wouldScore,
 } from '@fathom/abyss/rules';
 import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
-import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
+import { type Played, ponder, readNetwork } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
 import { gistsOf } from './gist.ts';
-import { characters, foresight, mindFor, type Reason, reasonsFor } from './index.ts';
+import { characters, mindFor, type Reason } from './index.ts';
 import { network } from './nets/court.ts';
 import { waysToPay } from './payments.ts';
 import { Reach } from './reach.ts';
@@ -233,55 +231,14 @@ describe('hints', () => {
     expect(last.nodes).toBeGreaterThan(first.nodes);
   });
 
-  test('name what the row does', async () => {
-    const seen = new Set<string>();
-    for (const { seats, kraken } of TABLES) {
-      for (const { state, seat } of decisions(seats, kraken, 'reasons', 2)) {
-        for (const { moves } of rowsWorth(
-          abyss,
-          state,
-          seat,
-          foresight(() => 0.5),
-        ).slice(0, 12)) {
-          const end = abyss.clone(state);
-          for (const move of moves) abyss.play(end, move);
-          const [was, is] = [at(state.players, seat), at(end.players, seat)];
-          for (const reason of reasonsFor(state, seat, moves, 0.5)) {
-            seen.add(reason.kind);
-            if (reason.kind === 'recruits') {
-              const lords = [...is.lords, ...is.locations.flatMap((holding) => holding.lords)];
-              expect(lords.map((lord) => at(LORDS, lord).key)).toContain(reason.lord);
-              expect(reason.pearls).toBe(Math.max(0, was.pearls - is.pearls));
-            }
-            if (reason.kind === 'stack') {
-              expect(moves).toContain(`council:${reason.race}`);
-              if (moves.length === 1 && abyss.actor(end) !== null)
-                expect(is.handSize).toBe(was.handSize + reason.cards);
-            }
-            if (reason.kind === 'keys') expect(keysOf(end, seat)).toBe(reason.keys);
-            if (reason.kind === 'buys') expect(was.pearls - is.pearls).toBe(reason.pearls);
-            if (reason.kind === 'affords') {
-              const named = courtFor(end, seat).find(({ lord }) => at(LORDS, lord).key === reason.lord);
-              expect(named?.payable).toBe(true);
-            }
-            if (reason.kind === 'ends') expect(abyss.actor(end)).toBe(null);
-          }
-        }
-      }
-    }
-    for (const kind of [
-      'recruits',
-      'stack',
-      'keys',
-      'buys',
-      'affords',
-      'nears',
-      'denies',
-      'takes',
-      'fights',
-      'hopes',
-    ]) {
-      expect(seen).toContain(kind);
+  test('are what the strongest level thinks: what it would play comes first, at the chance it sees', async () => {
+    const mind = await mindFor();
+    for (const { state, seat } of [...decisions(2, true, 'agree', 90), ...decisions(3, false, 'agree', 240)]) {
+      const view = abyss.view(state, seat);
+      const hint = at(ponder(mind.hint(view, seat, quickRandom('agree'))).ideas, 0);
+      const thought = at(ponder(mind.think(view, seat, 'queen', quickRandom('agree'))).ideas, 0);
+      expect(hint.moves).toEqual(thought.moves);
+      expect(hint.chance).toBe(thought.chance);
     }
   });
 
@@ -303,8 +260,11 @@ describe('hints', () => {
       { kind: 'wins' },
       { kind: 'loses' },
       { kind: 'ends' },
-      { kind: 'recruits', lord: 'shaman', influence: 5, pearls: 2, saved: 0 },
-      { kind: 'recruits', lord: 'assassin', influence: 6, pearls: 0, saved: 2 },
+      { kind: 'recruits', lord: 'shaman', influence: 5, pearls: 2, allies: true, saved: 0 },
+      { kind: 'recruits', lord: 'assassin', influence: 6, pearls: 0, allies: true, saved: 2 },
+      { kind: 'recruits', lord: 'assassin', influence: 6, pearls: 3, allies: false, saved: 0 },
+      { kind: 'joins', lord: 'assassin', influence: 6 },
+      { kind: 'loses-lord', lord: 'assassin', influence: 6 },
       { kind: 'denies', lord: 'vigil', seat: 1 },
       { kind: 'affiliates', points: 1 },
       { kind: 'location', location: 'jail', points: 9 },
@@ -327,13 +287,17 @@ describe('hints', () => {
       { kind: 'explores', oneIn: 0, keys: 0, units: 1 },
       { kind: 'plots' },
       { kind: 'leaves', race: 'squid', points: 8, seat: 1 },
-      { kind: 'seventh', lead: 4 },
-      { kind: 'seventh', lead: -2 },
+      { kind: 'seventh', lead: 4, hidden: false },
+      { kind: 'seventh', lead: 4, hidden: true },
+      { kind: 'seventh', lead: -2, hidden: true },
       { kind: 'corrupts', nebulis: 2 },
       { kind: 'cleans', nebulis: 1 },
-      { kind: 'figure' },
+      { kind: 'figure', nebulis: 2 },
+      { kind: 'figure', nebulis: 0 },
+      { kind: 'figure-leaves' },
       { kind: 'earns', pearls: 2 },
       { kind: 'best' },
+      { kind: 'other' },
     ];
     for (const words of [mindEn, mindFr]) {
       for (const reason of reasons) expect(words.reason(reason)).toMatch(/^\p{Lu}.+\.$/u);

@@ -24,9 +24,14 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return 'Ends the game; the monster tokens decide it.';
     case 'recruits': {
       const less = why.saved > 0 ? `, ${why.saved} below its printed cost` : '';
-      const paid = why.pearls > 0 ? ` for ${pearlsOf(why.pearls)} and allies` : ' without a pearl';
+      const allies = why.allies ? ' and allies' : '';
+      const paid = why.pearls > 0 ? ` for ${pearlsOf(why.pearls)}${allies}` : ' without a pearl';
       return `Recruits ${theLord(why.lord)} (${why.influence} influence)${paid}${less}.`;
     }
+    case 'joins':
+      return `Brings you ${theLord(why.lord)} (${why.influence} influence).`;
+    case 'loses-lord':
+      return `Gives up ${theLord(why.lord)} (${why.influence} influence).`;
     case 'denies':
       return `${name?.(why.seat) ?? 'An opponent'} could pay for ${theLord(why.lord)}, too.`;
     case 'affiliates':
@@ -71,18 +76,24 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Leaves ${theRace(why.race)} of the council, worth ${why.points}, to ${name?.(why.seat) ?? 'the next player'}.`;
     case 'seventh':
       return why.lead > 0
-        ? `The seventh lord: the end comes while you lead by ${why.lead}.`
+        ? `The seventh lord: the end comes while you lead by ${why.lead} as things stand${why.hidden ? ', hidden monster tokens aside' : ''}.`
         : 'The seventh lord: everybody else has one turn left.';
     case 'corrupts':
       return `Brings you ${why.nebulis} nebulis: −${why.nebulis} at the end.`;
     case 'cleans':
       return `Rids you of ${why.nebulis} nebulis.`;
     case 'figure':
-      return 'The Kraken comes to you: −5 points while it stays.';
+      return why.nebulis > 0
+        ? `Brings you ${why.nebulis} nebulis, and with it the Kraken: −5 points while it stays.`
+        : 'The Kraken comes to you: −5 points while it stays.';
     case 'earns':
       return `Earns ${pearlsOf(why.pearls)}.`;
+    case 'figure-leaves':
+      return 'The Kraken leaves you: its −5 points go with it.';
     case 'best':
       return 'The best move here.';
+    case 'other':
+      return 'Something else you may do.';
   }
 }
 

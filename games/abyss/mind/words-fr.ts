@@ -33,9 +33,14 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return 'Met fin à la partie ; les jetons Monstre décideront.';
     case 'recruits': {
       const less = why.saved > 0 ? `, ${why.saved} de moins que le coût imprimé` : '';
-      const paid = why.pearls > 0 ? ` pour ${pearlsOf(why.pearls)} et des alliés` : ' sans une perle';
+      const allies = why.allies ? ' et des alliés' : '';
+      const paid = why.pearls > 0 ? ` pour ${pearlsOf(why.pearls)}${allies}` : ' sans une perle';
       return `Recrute ${theLord(why.lord)} (influence ${why.influence})${paid}${less}.`;
     }
+    case 'joins':
+      return `Vous amène ${theLord(why.lord)} (influence ${why.influence}).`;
+    case 'loses-lord':
+      return `Vous perdez ${theLord(why.lord)} (influence ${why.influence}).`;
     case 'denies':
       return `${name?.(why.seat) ?? 'Un adversaire'} peut aussi payer ${theLord(why.lord)}.`;
     case 'affiliates':
@@ -80,18 +85,24 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Laisse ${theRace(why.race)} du Conseil, d’une valeur de ${why.points}, ${name ? `à ${name(why.seat)}` : 'au joueur suivant'}.`;
     case 'seventh':
       return why.lead > 0
-        ? `Le septième seigneur : la fin vient quand vous menez de ${why.lead}.`
+        ? `Le septième seigneur : la fin vient quand vous menez de ${why.lead} à ce stade${why.hidden ? ', jetons Monstre cachés à part' : ''}.`
         : 'Le septième seigneur : il reste un tour à chacun des autres.';
     case 'corrupts':
       return `Vous apporte ${why.nebulis} nébulis : −${why.nebulis} à la fin.`;
     case 'cleans':
       return `Vous débarrasse de ${why.nebulis} nébulis.`;
     case 'figure':
-      return 'Le Kraken vient à vous : −5 points tant qu’il reste.';
+      return why.nebulis > 0
+        ? `Vous apporte ${why.nebulis} nébulis, et avec ${why.nebulis === 1 ? 'lui' : 'eux'} le Kraken : −5 points tant qu’il reste.`
+        : 'Le Kraken vient à vous : −5 points tant qu’il reste.';
     case 'earns':
       return `Rapporte ${pearlsOf(why.pearls)}.`;
+    case 'figure-leaves':
+      return 'Le Kraken vous quitte, et ses −5 points avec lui.';
     case 'best':
       return 'Le meilleur coup possible ici.';
+    case 'other':
+      return 'Une autre possibilité.';
   }
 }
 

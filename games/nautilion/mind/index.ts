@@ -1,12 +1,14 @@
 import { last, type Random, type Seat } from '@fathom/kernel';
 import {
   analyse,
+  expectation,
   firstOfEach,
   type Hint,
   type Knowledge,
   type Mind,
   ownPart,
   plan,
+  type Row,
   readNetwork,
   type Thinking,
 } from '@fathom/mind';
@@ -27,14 +29,25 @@ export async function learned(options: Options): Promise<Knowledge<State, Move>>
   return networkKnowledge(readNetwork(await networkFor(options)));
 }
 
-/** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at equally far. */
+/** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at one turn further. */
 const HINTS = 3;
-const HINTED = { rows: 5, margin: 0.5, further: undefined };
 
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
   const knowledge = await learned(options);
   const strongest = last(characters);
+  /** What else one might do, looked at as far as the best rows, if those are all about the same. */
+  const others = (seat: Seat, rows: readonly Row<State, Move>[], looked: number): readonly Row<State, Move>[] => {
+    const ideas = firstOfEach(rows, gist);
+    const best = firstOfEach(rows.slice(0, looked), gist);
+    return ideas
+      .slice(best.length, Math.max(HINTS, best.length))
+      .map((row) => {
+        const isRoll = nautilion.actor(row.end) === 'chance';
+        return isRoll ? { ...row, value: expectation(nautilion, row.end, seat, knowledge) } : row;
+      })
+      .sort((a, b) => b.value - a.value);
+  };
   const known = new Map(characters.map((character) => [character.id as string, character.knows(knowledge)]));
   return {
     levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
@@ -54,21 +67,28 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const state = nautilion.imagine(view, seat, random);
-      const plans = plan(nautilion, state, seat, knowledge, { ...strongest, ...HINTED }, gist);
+      const told = (rows: readonly Row<State, Move>[]): readonly Hint<Move, Reason>[] => {
+        let chance = 1;
+        return firstOfEach(rows, gist)
+          .slice(0, HINTS)
+          .map((row, place) => {
+            // Only the best few were looked at two turns further: nobody else promises more than they proved to.
+            chance = Math.min(chance, row.value);
+            return {
+              moves: ownPart(nautilion, state, seat, row.moves),
+              chance,
+              reasons: reasonsFor(state, row.moves, row.end, (end) => knowledge.value(end, seat), place === 0),
+            };
+          });
+      };
+      // The very thoughts of the strongest: what it would play comes first, with the chance it sees.
+      const plans = plan(nautilion, state, seat, knowledge, strongest);
       for (;;) {
         const { value, done } = plans.next();
-        const rows = value.looked > 0 ? value.rows.slice(0, value.looked) : value.rows;
-        const ideas = firstOfEach(rows, gist)
-          .slice(0, HINTS)
-          .map(
-            (row): Hint<Move, Reason> => ({
-              moves: ownPart(nautilion, state, seat, row.moves),
-              chance: row.value,
-              reasons: reasonsFor(state, row.moves, row.end),
-            }),
-          );
-        if (done) return { ideas, nodes: value.nodes };
-        yield { ideas, nodes: value.nodes };
+        const { rows, looked, nodes } = value;
+        if (!done) yield { ideas: told(looked > 0 ? rows.slice(0, looked) : rows), nodes };
+        else if (looked === 0) return { ideas: told(rows), nodes };
+        else return { ideas: told([...rows.slice(0, looked), ...others(seat, rows, looked)]), nodes };
       }
     },
     analyse: (opening, steps, seat) => analyse(nautilion, opening, steps, seat, knowledge),

@@ -162,6 +162,24 @@ describe('hints', () => {
     }
   });
 
+  test('are what the strongest level thinks: what it would play comes first, at the chance it sees', async () => {
+    for (const given of [{}, { board: 'C1' }, { expansions: ['mages'] }]) {
+      const options = optionsOf(given);
+      const mind = await mindFor(options);
+      const random = quickRandom('agree');
+      const state = begin(options, 1, 'agree');
+      for (let turn = 0; turn < 2 && nautilion.actor(state) === 0; turn++) {
+        const view = nautilion.view(state, 0);
+        const hint = at(ponder(mind.hint(view, 0, quickRandom(`turn ${turn}`))).ideas, 0);
+        const thought = at(ponder(mind.think(view, 0, 'captain', quickRandom(`turn ${turn}`))).ideas, 0);
+        expect(hint.moves).toEqual(thought.moves);
+        expect(hint.chance).toBe(thought.chance);
+        for (const move of hint.moves) nautilion.play(state, move);
+        deal(state, random);
+      }
+    }
+  });
+
   test('every reason is a sentence in both languages', () => {
     const reasons: Reason[] = [
       { kind: 'wins' },
@@ -171,19 +189,23 @@ describe('hints', () => {
       { kind: 'saves', token: '5', left: 1 },
       { kind: 'leaves', token: '7', left: 1 },
       { kind: 'leaves', token: '7', left: 0 },
-      { kind: 'opens', numbers: 2 },
+      { kind: 'opens', cabins: [3] },
+      { kind: 'opens', cabins: [3, 7] },
+      { kind: 'shuts', cabins: [2, 5] },
+      { kind: 'saves', token: '5', left: 2 },
       { kind: 'spares' },
       { kind: 'gives-up', token: 'blank' },
       { kind: 'spends', money: 2, left: 1 },
       { kind: 'saves-money', money: 3 },
-      { kind: 'rolls-again' },
+      { kind: 'rolls-again', best: true },
+      { kind: 'rolls-again', best: false },
       { kind: 'slows-phantom', spaces: 12 },
       { kind: 'arms', harpoons: 4, against: 2 },
     ];
     for (const words of [mindEn, mindFr]) {
       for (const reason of reasons) expect(words.reason(reason)).toMatch(/^\p{Lu}.+\.$/u);
     }
-    expect(mindEn.reason({ kind: 'leaves', token: '7', left: 1 })).toBe('Leaves only one 7 on the path.');
+    expect(mindEn.reason({ kind: 'leaves', token: '7', left: 1 })).toBe('Leaves only one 7 ahead.');
     expect(mindEn.reason({ kind: 'saves', token: '5', left: 1 })).toBe('Keeps the Phantom away from the last 5.');
     expect(mindFr.reason({ kind: 'saves', token: '5', left: 1 })).toBe('Tient le Fantôme loin du dernier 5.');
   });

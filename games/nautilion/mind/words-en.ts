@@ -14,6 +14,9 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
+const cabins = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'cabin' : 'cabins'} ${list(numbers.map(String))}`;
+
 function reason(why: Reason): string {
   switch (why.kind) {
     case 'wins':
@@ -25,11 +28,15 @@ function reason(why: Reason): string {
     case 'completes':
       return 'Everybody you need is aboard then.';
     case 'saves':
-      return `Keeps the Phantom away from the ${why.left === 1 ? 'last' : 'next'} ${bare(why.token)}.`;
+      return why.left === 1
+        ? `Keeps the Phantom away from the last ${bare(why.token)}.`
+        : `Keeps the Phantom away from ${one(why.token)}: only two are left ahead.`;
     case 'leaves':
-      return why.left === 0 ? `Leaves no ${bare(why.token)} ahead.` : `Leaves only one ${bare(why.token)} on the path.`;
+      return why.left === 0 ? `Leaves no ${bare(why.token)} ahead.` : `Leaves only one ${bare(why.token)} ahead.`;
     case 'opens':
-      return `Opens ducts to ${count(why.numbers, 'more cabin')}.`;
+      return `Opens a duct to ${cabins(why.cabins)}.`;
+    case 'shuts':
+      return `Shuts the only way to ${cabins(why.cabins)}.`;
     case 'spares':
       return 'The Darkhouse takes nothing.';
     case 'gives-up':
@@ -39,7 +46,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Leaves ${count(why.money, 'token')} in the reserve.`;
     case 'rolls-again':
-      return 'Rolling again promises more than any plan with these dice.';
+      return why.best ? 'Rolling again promises more than any plan with these dice.' : 'Rolls the dice again.';
     case 'slows-phantom':
       return `The Phantom gets the smallest die and still has ${count(why.spaces, 'space')} to go.`;
     case 'arms':

@@ -14,6 +14,9 @@ const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
 const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
 
+const cabins = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'la cabine' : 'les cabines'} ${list(numbers.map(String))}`;
+
 function reason(why: Reason): string {
   switch (why.kind) {
     case 'wins':
@@ -25,13 +28,17 @@ function reason(why: Reason): string {
     case 'completes':
       return 'Tout l’équipage nécessaire est alors à bord.';
     case 'saves':
-      return `Tient le Fantôme loin du ${why.left === 1 ? 'dernier' : 'prochain'} ${bare(why.token)}.`;
+      return why.left === 1
+        ? `Tient le Fantôme loin du dernier ${bare(why.token)}.`
+        : `Tient le Fantôme loin d’${one(why.token)} : il n’en reste que deux devant vous.`;
     case 'leaves':
       return why.left === 0
         ? `Ne laisse aucun ${bare(why.token)} devant vous.`
-        : `Ne laisse qu’un ${bare(why.token)} sur le parcours.`;
+        : `Ne laisse qu’un ${bare(why.token)} devant vous.`;
     case 'opens':
-      return `Ouvre des conduits vers ${why.numbers === 1 ? 'une cabine' : `${why.numbers} cabines`} de plus.`;
+      return `Ouvre un conduit vers ${cabins(why.cabins)}.`;
+    case 'shuts':
+      return `Coupe le seul conduit vers ${cabins(why.cabins)}.`;
     case 'spares':
       return 'Le Phare ne prend rien.';
     case 'gives-up':
@@ -41,7 +48,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Laisse ${count(why.money, 'jeton')} dans la réserve.`;
     case 'rolls-again':
-      return 'Une relance promet plus que tout plan avec ces dés.';
+      return why.best ? 'Une relance promet plus que tout plan avec ces dés.' : 'Relance les dés.';
     case 'slows-phantom':
       return `Le Fantôme reçoit le plus petit dé et il lui reste ${count(why.spaces, 'case')}.`;
     case 'arms':

@@ -68,7 +68,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
         const { value, done } = finding.next();
         const { nodes } = value;
         if (done || nodes >= REFINED * told) {
-          ideas = hints(view, seat, value);
+          ideas = hints(view, seat, value, all.value);
           told = nodes;
         }
         if (done) return { ideas, nodes };
@@ -80,7 +80,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
 }
 
 /** The best rows, of those that come to nearly the same only the first. */
-function hints(view: View, seat: Seat, { rows }: Found<Move>): Hint<Move, Reason>[] {
+function hints(view: View, seat: Seat, { rows }: Found<Move>, judge: Judge): Hint<Move, Reason>[] {
   const themes = new Set<string>();
   const chosen: Hint<Move, Reason>[] = [];
   for (const { moves, value } of rows) {
@@ -89,7 +89,7 @@ function hints(view: View, seat: Seat, { rows }: Found<Move>): Hint<Move, Reason
     themes.add(theme);
     // A row let go early may still look better than it proved to be.
     const chance = Math.min(value, chosen.at(-1)?.chance ?? 1);
-    chosen.push({ moves, chance, reasons: reasonsFor(view, seat, moves, chance) });
+    chosen.push({ moves, chance, reasons: reasonsFor(view, seat, moves, judge) });
     if (chosen.length === HINTS) break;
   }
   return chosen;

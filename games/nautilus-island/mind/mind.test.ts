@@ -1,19 +1,10 @@
 import { at, pick, playChance, quickRandom, type Random, sum } from '@fathom/kernel';
-import { type Played, ponder, readNetwork, rowsWorth } from '@fathom/mind';
+import { type Played, ponder, readNetwork } from '@fathom/mind';
 import { subject } from '@fathom/nautilus-island/conform';
-import {
-  asked,
-  cards,
-  colourOf,
-  colours,
-  type Move,
-  nautilusIsland,
-  type State,
-  setSize,
-} from '@fathom/nautilus-island/rules';
+import { asked, cards, colourOf, type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, features } from './features.ts';
-import { characters, foresight, learned, mindFor, NETS, nets, type Reason, reasonsFor, sensible } from './index.ts';
+import { characters, foresight, learned, mindFor, NETS, nets, type Reason, sensible } from './index.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -157,43 +148,6 @@ test('what the search leaves out is the choice of objects: every colour and numb
   expect(compared).toBeGreaterThan(20);
 });
 
-test('reasons say what a row does, no more and no less', () => {
-  const knowledge = foresight(sensible);
-  const told = new Set<string>();
-  for (const { state, seat } of [...decisions(2, 'why'), ...decisions(4, 'why so')]) {
-    const view = nautilusIsland.view(state, seat);
-    for (const { moves } of rowsWorth(nautilusIsland, state, seat, knowledge).slice(0, 12)) {
-      const end = nautilusIsland.clone(state);
-      for (const move of moves) nautilusIsland.play(end, move);
-      const reasons = reasonsFor(view, seat, moves, 0.5);
-      const says = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
-      for (const { kind } of reasons) told.add(kind);
-      expect(says('closes')).toBe(moves.some((move) => move.do === 'close'));
-      if (says('ends-soon')) expect([state.ending, end.ending]).toEqual(['no', 'next']);
-      if (says('unseen') || says('treasure') || says('gathers'))
-        expect(moves.some((move) => move.do === 'store')).toBe(false);
-      for (const reason of reasons) {
-        if (reason.kind === 'grows')
-          expect(setSize(at(end.castaways, seat), colours.indexOf(reason.colour))).toBe(reason.size);
-        if ('rival' in reason) expect(reason.rival).not.toBe(seat);
-      }
-    }
-  }
-  for (const kind of [
-    'closes',
-    'grows',
-    'bonus',
-    'gathers',
-    'treasure',
-    'unseen',
-    'first-next',
-    'denies-porthole',
-    'denies-card',
-  ]) {
-    expect([...told]).toContain(kind);
-  }
-});
-
 describe('hints', () => {
   test('say what to play, what it promises and why, the best first, and more exactly the longer one waits', async () => {
     const mind = await mindFor();
@@ -216,6 +170,17 @@ describe('hints', () => {
           expect(chance).toBeLessThanOrEqual(1);
         }
       }
+    }
+  });
+
+  test('are what the strongest level thinks: what it would play comes first, at the chance it sees', async () => {
+    const mind = await mindFor();
+    for (const { state, seat } of [...some(decisions(2, 'agree'), 12), ...some(decisions(3, 'agree'), 40)]) {
+      const view = nautilusIsland.view(state, seat);
+      const hint = at(ponder(mind.hint(view, seat, quickRandom('agree'))).ideas, 0);
+      const thought = at(ponder(mind.think(view, seat, 'keeper', quickRandom('agree'))).ideas, 0);
+      expect(hint.moves).toEqual(thought.moves);
+      expect(hint.chance).toBe(thought.chance);
     }
   });
 

@@ -1,4 +1,5 @@
-import { at, quickRandom, type Seat } from '@fathom/kernel';
+import { at, quickRandom, type Seat, sum } from '@fathom/kernel';
+import { type Weighed, weigher, weightiest } from '@fathom/mind';
 import {
   add,
   asked,
@@ -10,6 +11,7 @@ import {
   colourOf,
   colours,
   countOf,
+  hiddenOf,
   type Move,
   NONE,
   nautilusIsland,
@@ -25,12 +27,15 @@ import {
   tokens,
   type View,
 } from '@fathom/nautilus-island/rules';
+import type { Judge } from './judgement.ts';
 import { nextPorthole, Prospects } from './prospects.ts';
 
 /** Why a row is good or what it costs, as data: what the search saw where the row ends. */
 export type Reason =
   | { readonly kind: 'wins' }
   | { readonly kind: 'loses' }
+  /** The game ends; who has won, what is still hidden decides. */
+  | { readonly kind: 'ends' }
   /** Closes a set of so many cards with a porthole of so many points. */
   | { readonly kind: 'closes'; readonly colour: Colour; readonly size: number; readonly points: number }
   /** That porthole was within a rival's reach. */
@@ -56,28 +61,46 @@ export type Reason =
   /** R8: neither collecting nor storing is possible. */
   | { readonly kind: 'passes' };
 
-/** Above this, or below what is left of it, the end is certain enough to say so. */
-const CERTAIN = 0.98;
+/** What cannot be taken back from a position is worth about this much. */
+const SLIGHT = 0.004;
 
-/** The two or three things most worth saying of a row that promises this much, the weightiest first. */
-export function reasonsFor(view: View, seat: Seat, row: readonly Move[], chance: number): readonly Reason[] {
+type WorthOf = (takeBack: (state: State) => void) => number;
+
+/**
+ * What is most worth saying of a row, by what each thing does to the chance to win as `judge` sees it where the row ends; the weightiest
+ * first.
+ */
+export function reasonsFor(view: View, seat: Seat, row: readonly Move[], judge: Judge): readonly Reason[] {
   const before = nautilusIsland.imagine(view, seat, quickRandom('reasons'));
   const end = nautilusIsland.clone(before);
   for (const move of row) nautilusIsland.play(end, move);
-  const found: Reason[] = [
-    ...storing(before, end, seat, row),
-    ...collecting(before, end, seat),
+  const isOver = nautilusIsland.actor(end) === null;
+  const worthOf = weigher(end, nautilusIsland.clone, (state) => (isOver ? 0 : judge(state, seat)));
+  const found = [
+    ...storing(before, end, seat, row, worthOf),
+    ...collecting(before, end, seat, worthOf),
     ...order(before, end, seat, row),
   ];
-  if (row.some((move) => move.do === 'pass')) found.push({ kind: 'passes' });
-  if (nautilusIsland.actor(end) === null) {
-    if (chance >= CERTAIN) found.unshift({ kind: 'wins' });
-    if (chance <= 1 - CERTAIN) found.unshift({ kind: 'loses' });
-  }
-  return found.slice(0, 3);
+  if (row.some((move) => move.do === 'pass')) found.push({ reason: { kind: 'passes' }, worth: SLIGHT });
+  const reasons = weightiest(found);
+  return isOver ? [outcome(end, seat), ...reasons].slice(0, 3) : reasons;
 }
 
-function storing(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
+/** How a game that is over ended, as far as this seat can tell: what others hold unseen may be treasures, or nothing. */
+function outcome(end: State, seat: Seat): Reason {
+  const open = nautilusIsland.view(end, seat);
+  const view = { ...open, hidden: open.hidden.map((hidden, owner) => (owner === seat ? hidden : null)) };
+  const seen = (owner: Seat): number => sum(Object.values(scoreNow(view, owner)));
+  const own = seen(seat);
+  const richest = Math.max(...end.treasures);
+  const others = end.castaways.flatMap(({ unseen }, rival) =>
+    rival === seat ? [] : [{ least: seen(rival), most: seen(rival) + unseen * richest }],
+  );
+  if (others.every(({ most }) => own > most)) return { kind: 'wins' };
+  return others.some(({ least }) => own < least) ? { kind: 'loses' } : { kind: 'ends' };
+}
+
+function storing(before: State, end: State, seat: Seat, row: readonly Move[], worthOf: WorthOf): Weighed<Reason>[] {
   const laid = row.find((move) => move.do === 'store');
   // Asked only whether to close, the cards lie there already.
   const first = laid?.do === 'store' ? cardIndex[laid.card] : before.row[0];
@@ -87,21 +110,38 @@ function storing(before: State, end: State, seat: Seat, row: readonly Move[]): R
   const own = castawayOf(end, seat);
   const size = setSize(own, colour);
   const points = countOf(own.portholes, colour);
-  const found: Reason[] = [];
+  const found: Weighed<Reason>[] = [];
   if (points > 0 && castawayOf(before, seat).portholes[colour] === 0) {
-    found.push({ kind: 'closes', colour: name, size, points });
+    const pile = end.sizes.indexOf(size);
+    const worth = worthOf((without) => {
+      castawayOf(without, seat).portholes[colour] = 0;
+      add(without.taken, pile, -1);
+    });
+    found.push({ reason: { kind: 'closes', colour: name, size, points }, worth });
     const rival = whoReaches(before, seat, size);
-    if (rival !== NONE) found.push({ kind: 'denies-porthole', points, rival });
+    const denied = worthOf((without) => add(without.taken, pile, -1));
+    if (rival !== NONE)
+      found.push({ reason: { kind: 'denies-porthole', points, rival }, worth: Math.max(SLIGHT, denied) });
   } else if (row.some((move) => move.do === 'leave')) {
     const larger = end.sizes.find((more) => more > size && nextPorthole(end, more) > nextPorthole(end, size));
-    if (larger !== undefined) found.push({ kind: 'waits', size: larger, points: nextPorthole(end, larger) });
-  } else if (laid !== undefined) found.push({ kind: 'grows', colour: name, size });
-  found.push(...bonus(before, end, seat, colour));
-  if (laid !== undefined && before.ending === 'now') found.push({ kind: 'last-chance' });
+    if (larger !== undefined)
+      found.push({ reason: { kind: 'waits', size: larger, points: nextPorthole(end, larger) }, worth: 2 * SLIGHT });
+  } else if (laid !== undefined) {
+    const worth = worthOf((without) => {
+      const [now, then] = [castawayOf(without, seat), castawayOf(before, seat)];
+      now.laid = then.laid.slice();
+      now.open = then.open.slice();
+      now.unseen = then.unseen;
+      without.hidden[seat] = hiddenOf(before, seat).slice();
+    });
+    found.push({ reason: { kind: 'grows', colour: name, size }, worth });
+  }
+  found.push(...bonus(before, end, seat, colour, worthOf));
+  if (laid !== undefined && before.ending === 'now') found.push({ reason: { kind: 'last-chance' }, worth: SLIGHT });
   return found;
 }
 
-function bonus(before: State, end: State, seat: Seat, colour: number): Reason[] {
+function bonus(before: State, end: State, seat: Seat, colour: number, worthOf: WorthOf): Weighed<Reason>[] {
   const held = (state: State, place: number): number => countOf(castawayOf(state, seat).tokens, place);
   for (const [token, name] of tokens.entries()) {
     const place = colour * TOKENS + token;
@@ -110,7 +150,10 @@ function bonus(before: State, end: State, seat: Seat, colour: number): Reason[] 
     const without = nautilusIsland.view(end, seat);
     add(castawayOf(without, seat).tokens, place, -1);
     const points = scoreNow(view, seat)[name] - scoreNow(without, seat)[name];
-    return [points > 0 ? { kind: 'bonus', token: name, points } : { kind: 'bonus-later', token: name }];
+    const worth = worthOf((state) => add(castawayOf(state, seat).tokens, place, -1));
+    return [
+      { reason: points > 0 ? { kind: 'bonus', token: name, points } : { kind: 'bonus-later', token: name }, worth },
+    ];
   }
   return [];
 }
@@ -129,31 +172,39 @@ function whoReaches(state: State, seat: Seat, size: number): Seat {
   return NONE;
 }
 
-function collecting(before: State, end: State, seat: Seat): Reason[] {
+function collecting(before: State, end: State, seat: Seat, worthOf: WorthOf): Weighed<Reason>[] {
   const column = castawayOf(end, seat).at;
   if (column === NONE || at(end.heights, column) >= at(before.heights, column)) return [];
   const own = new Prospects().look(end, seat, seat);
   const taken = at(before.tops, column).filter((card) => card !== NONE);
-  const found: { reason: Reason; weight: number }[] = [];
+  const without = (some: readonly number[]) =>
+    worthOf((state) => {
+      for (const card of some) add(castawayOf(state, seat).open, card, -1);
+    });
+  const found: Weighed<Reason>[] = [];
   for (const card of new Set(taken)) {
-    const colour = colourOf(card);
-    if (colour === TREASURES) {
-      const points = at(before.treasures, card - STORABLE);
-      found.push({ reason: { kind: 'treasure', card: at(cards, card), points }, weight: points });
-    }
+    if (colourOf(card) !== TREASURES) continue;
+    const points = at(before.treasures, card - STORABLE);
+    const same = taken.filter((other) => other === card);
+    found.push({ reason: { kind: 'treasure', card: at(cards, card), points }, worth: without(same) });
   }
   for (const colour of new Set(taken.map(colourOf))) {
     if (colour === TREASURES || own.closed[colour]) continue;
     const total = at(own.laid, colour) + at(own.held, colour);
-    if (total > 1) found.push({ reason: { kind: 'gathers', colour: at(colours, colour), total }, weight: total });
+    const same = taken.filter((card) => colourOf(card) === colour);
+    if (total > 1)
+      found.push({ reason: { kind: 'gathers', colour: at(colours, colour), total }, worth: without(same) });
   }
-  found.push(...denials(before, seat, taken));
-  found.sort((a, b) => b.weight - a.weight);
-  const reasons = found.slice(0, 2).map(({ reason }) => reason);
-  if (end.ending === 'next' && before.ending === 'no') reasons.unshift({ kind: 'ends-soon' });
+  found.push(...denials(before, seat, taken, worthOf));
+  if (end.ending === 'next' && before.ending === 'no') {
+    const worth = worthOf((state) => {
+      state.ending = 'no';
+    });
+    found.push({ reason: { kind: 'ends-soon' }, worth: Math.abs(worth) < SLIGHT ? SLIGHT : worth });
+  }
   const unseen = at(before.layout, column).length - taken.length;
-  if (unseen > 0) reasons.push({ kind: 'unseen', count: unseen });
-  return reasons;
+  if (unseen > 0) found.push({ reason: { kind: 'unseen', count: unseen }, worth: unseen * SLIGHT });
+  return found;
 }
 
 /** How much a card must add to what a rival hopes for before it is worth saying that it was kept from them. */
@@ -162,9 +213,9 @@ const WANTED = 3;
 const seenWith = (state: State, seat: Seat, colour: number): number =>
   castawayOf(state, seat).open.reduce((sum, count, card) => (colourOf(card) === colour ? sum + count : sum), 0);
 
-function denials(before: State, seat: Seat, taken: readonly number[]): { reason: Reason; weight: number }[] {
+function denials(before: State, seat: Seat, taken: readonly number[], worthOf: WorthOf): Weighed<Reason>[] {
   const their = new Prospects();
-  const found: { reason: Reason; weight: number }[] = [];
+  const found: Weighed<Reason>[] = [];
   for (let rival = 0; rival < before.seats; rival++) {
     if (rival === seat) continue;
     their.look(before, rival, seat);
@@ -172,21 +223,23 @@ function denials(before: State, seat: Seat, taken: readonly number[]): { reason:
       const colour = colourOf(card);
       // Nobody is known to need a colour of which nothing has been seen with them.
       if (colour === TREASURES || at(their.laid, colour) + seenWith(before, rival, colour) === 0) continue;
-      const weight = at(their.wants, colour);
-      if (weight >= WANTED) found.push({ reason: { kind: 'denies-card', card: at(cards, card), rival }, weight });
+      if (at(their.wants, colour) < WANTED) continue;
+      const worth = worthOf((state) => add(castawayOf(state, rival).open, card, 1));
+      found.push({ reason: { kind: 'denies-card', card: at(cards, card), rival }, worth: Math.max(SLIGHT, worth) });
     }
   }
-  return found.sort((a, b) => b.weight - a.weight).slice(0, 1);
+  return found.sort((a, b) => b.worth - a.worth).slice(0, 1);
 }
 
-function order(before: State, end: State, seat: Seat, row: readonly Move[]): Reason[] {
+function order(before: State, end: State, seat: Seat, row: readonly Move[]): Weighed<Reason>[] {
   const go = row.find((move) => move.do === 'go');
   if (go?.do !== 'go' || before.ending === 'now' || asked(before) !== 'column') return [];
   const others = end.castaways.filter((_, player) => player !== seat);
   // Whoever has yet to move may still go further back.
   const isSettled = go.column === 0 || before.turn === before.seats - 1;
   if (!isSettled || others.some((other) => other.at === NONE)) return [];
-  return nextRound(before, { column: go.column })[0] === seat ? [{ kind: 'first-next' }] : [];
+  const isFirst = nextRound(before, { column: go.column })[0] === seat;
+  return isFirst ? [{ reason: { kind: 'first-next' }, worth: 2 * SLIGHT }] : [];
 }
 
 /** What a row comes to, roughly: two rows of one theme differ only in a detail. */

@@ -12,6 +12,8 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
       return 'Wins the game.';
     case 'loses':
       return 'Ends the game, and not with a win.';
+    case 'ends':
+      return 'Ends the game; what is still hidden decides it.';
     case 'closes':
       return `Closes ${colours[why.colour]} at ${count(why.size, 'card')} for ${count(why.points, 'point')}.`;
     case 'denies-porthole':
@@ -39,7 +41,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
     case 'ends-soon':
       return 'Empties the column: the next round is the last.';
     case 'last-chance':
-      return 'Cards left in hand will be worth nothing.';
+      return 'The last chance to store: only treasures still count in hand.';
     case 'passes':
       return 'There is nothing else to do here.';
   }

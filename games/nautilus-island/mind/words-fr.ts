@@ -13,6 +13,8 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
       return 'Gagne la partie.';
     case 'loses':
       return 'Met fin à la partie, sans la gagner.';
+    case 'ends':
+      return 'Met fin à la partie ; ce qui est encore caché décidera.';
     case 'closes':
       return `Ferme la série ${colours[why.colour]} à ${count(why.size, 'carte')} pour ${count(why.points, 'point')}.`;
     case 'denies-porthole':
@@ -40,7 +42,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
     case 'ends-soon':
       return 'Vide la colonne : la manche suivante est la dernière.';
     case 'last-chance':
-      return 'Les cartes gardées en main ne vaudront plus rien.';
+      return 'Dernière occasion de ranger : en main, seuls les trésors compteront encore.';
     case 'passes':
       return 'Il n’y a rien d’autre à faire ici.';
   }
