@@ -2,15 +2,14 @@ import { Choose } from '@fathom/board';
 import { type JSX, onMount, Show } from 'solid-js';
 import { mindWords } from '../minds/speech.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
+import { ChooseLanguage, ChooseSetting, offers, type SettingName } from '../parts/setting.tsx';
 import { markVisited } from '../saves/visited.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { url } from '../shell/router.ts';
 import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
 import { inPlayWords } from '../words/in-play.ts';
-import { replayWords } from '../words/replay.ts';
 import { settingsWords } from '../words/settings.ts';
-import { appWords, shown, speak } from '../words/words.ts';
 
 export default function Settings(): JSX.Element {
   onMount(() => {
@@ -38,44 +37,10 @@ export default function Settings(): JSX.Element {
         </Show>
         <div class="f-panel sheaf">
           <Line label={settingsWords().language}>
-            <Choose
-              label={settingsWords().language}
-              choices={[
-                ['en', appWords().language.en],
-                ['fr', appWords().language.fr],
-              ]}
-              value={shown()}
-              onChoose={(language) => void speak(language)}
-            />
+            <ChooseLanguage />
           </Line>
-          <Line label={settingsWords().speed}>
-            <Choose
-              label={settingsWords().speed}
-              choices={[
-                ['slow', settingsWords().speeds.slow],
-                ['normal', settingsWords().speeds.normal],
-                ['fast', settingsWords().speeds.fast],
-                ['off', settingsWords().speeds.off],
-              ]}
-              value={settings().speed}
-              onChoose={(speed) => change({ speed })}
-            />
-          </Line>
-          <Line label={replayWords().bots.label}>
-            <Choose
-              label={replayWords().bots.label}
-              choices={[
-                ['same', replayWords().bots.paces.same],
-                ['slow', replayWords().bots.paces.slow],
-                ['normal', replayWords().bots.paces.normal],
-                ['fast', replayWords().bots.paces.fast],
-                ['off', replayWords().bots.paces.off],
-              ]}
-              value={settings().bots}
-              onChoose={(bots) => change({ bots })}
-            />
-            <p class="f-second">{replayWords().bots.note}</p>
-          </Line>
+          <Offered name="speed" />
+          <Offered name="bots" />
           <Line label={settingsWords().motion}>
             <Choose
               label={settingsWords().motion}
@@ -88,53 +53,10 @@ export default function Settings(): JSX.Element {
               onChoose={(motion) => change({ motion })}
             />
           </Line>
-          <Line label={settingsWords().sound}>
-            <Choose
-              label={settingsWords().sound}
-              choices={[
-                [true, settingsWords().sounds.on],
-                [false, settingsWords().sounds.off],
-              ]}
-              value={settings().sound}
-              onChoose={(sound) => change({ sound })}
-            />
-          </Line>
-          <Line label={inPlayWords().board.label}>
-            <Choose
-              label={inPlayWords().board.label}
-              choices={[
-                [false, inPlayWords().board.choices.drawn],
-                [true, inPlayWords().board.choices.words],
-              ]}
-              value={settings().textBoard}
-              onChoose={(textBoard) => change({ textBoard })}
-            />
-            <p class="f-second">{inPlayWords().board.note}</p>
-          </Line>
-          <Line label={inPlayWords().roll.label}>
-            <Choose
-              label={inPlayWords().roll.label}
-              choices={[
-                [false, inPlayWords().roll.choices.own],
-                [true, inPlayWords().roll.choices.auto],
-              ]}
-              value={settings().autoRoll}
-              onChoose={(autoRoll) => change({ autoRoll })}
-            />
-            <p class="f-second">{inPlayWords().roll.note}</p>
-          </Line>
-          <Line label={inPlayWords().hand.label}>
-            <Choose
-              label={inPlayWords().hand.label}
-              choices={[
-                ['right', inPlayWords().hand.choices.right],
-                ['left', inPlayWords().hand.choices.left],
-              ]}
-              value={settings().hand}
-              onChoose={(hand) => change({ hand })}
-            />
-            <p class="f-second">{inPlayWords().hand.note}</p>
-          </Line>
+          <Offered name="sound" />
+          <Offered name="textBoard" />
+          <Offered name="autoRoll" />
+          <Offered name="hand" />
           <Line label={mindWords().needle.label}>
             <Choose
               label={mindWords().needle.label}
@@ -168,6 +90,16 @@ export default function Settings(): JSX.Element {
         </p>
       </Page>
     </>
+  );
+}
+
+function Offered(props: { readonly name: SettingName }): JSX.Element {
+  const offer = () => offers[props.name]();
+  return (
+    <Line label={offer().label}>
+      <ChooseSetting name={props.name} />
+      <Show when={offer().note}>{(note) => <p class="f-second">{note()}</p>}</Show>
+    </Line>
   );
 }
 

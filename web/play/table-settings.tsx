@@ -1,11 +1,10 @@
 import { Choose } from '@fathom/board';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { ChooseLanguage, ChooseSetting, offers, type SettingName } from '../parts/setting.tsx';
 import { hasOnePerson, type Session } from '../session/session.ts';
-import { change, settings } from '../shell/settings.ts';
 import { inPlayWords } from '../words/in-play.ts';
-import { replayWords } from '../words/replay.ts';
 import { settingsWords } from '../words/settings.ts';
-import { appWords, shown, speak } from '../words/words.ts';
+import { appWords } from '../words/words.ts';
 
 /** What can be changed without leaving the table. */
 export function TableSettings(props: {
@@ -28,92 +27,19 @@ export function TableSettings(props: {
       <button class="f-button" type="button" onClick={() => props.onBack()}>
         ‹ {appWords().play.menu}
       </button>
-      <Line label={settingsWords().sound}>
-        <Choose
-          label={settingsWords().sound}
-          choices={[
-            [true, settingsWords().sounds.on],
-            [false, settingsWords().sounds.off],
-          ]}
-          value={settings().sound}
-          onChoose={(sound) => change({ sound })}
-        />
-      </Line>
-      <Line label={settingsWords().speed}>
-        <Choose
-          label={settingsWords().speed}
-          choices={[
-            ['slow', settingsWords().speeds.slow],
-            ['normal', settingsWords().speeds.normal],
-            ['fast', settingsWords().speeds.fast],
-            ['off', settingsWords().speeds.off],
-          ]}
-          value={settings().speed}
-          onChoose={(speed) => change({ speed })}
-        />
-      </Line>
+      <Offered name="sound" />
+      <Offered name="speed" />
       <Show when={facts.seats > 1 && (hasOnePerson(facts) || facts.people.length < facts.seats)}>
-        <Line label={replayWords().bots.label}>
-          <Choose
-            label={replayWords().bots.label}
-            choices={[
-              ['same', replayWords().bots.paces.same],
-              ['slow', replayWords().bots.paces.slow],
-              ['normal', replayWords().bots.paces.normal],
-              ['fast', replayWords().bots.paces.fast],
-              ['off', replayWords().bots.paces.off],
-            ]}
-            value={settings().bots}
-            onChoose={(bots) => change({ bots })}
-          />
-        </Line>
+        <Offered name="bots" />
       </Show>
       <Line label={settingsWords().language}>
-        <Choose
-          label={settingsWords().language}
-          choices={[
-            ['en', appWords().language.en],
-            ['fr', appWords().language.fr],
-          ]}
-          value={shown()}
-          onChoose={(language) => void speak(language)}
-        />
+        <ChooseLanguage />
       </Line>
       <Show when={props.rolls}>
-        <Line label={inPlayWords().roll.short}>
-          <Choose
-            label={inPlayWords().roll.label}
-            choices={[
-              [false, inPlayWords().roll.choices.own],
-              [true, inPlayWords().roll.choices.auto],
-            ]}
-            value={settings().autoRoll}
-            onChoose={(autoRoll) => change({ autoRoll })}
-          />
-        </Line>
+        <Offered name="autoRoll" label={inPlayWords().roll.short} />
       </Show>
-      <Line label={inPlayWords().board.label}>
-        <Choose
-          label={inPlayWords().board.label}
-          choices={[
-            [false, inPlayWords().board.choices.drawn],
-            [true, inPlayWords().board.choices.words],
-          ]}
-          value={settings().textBoard}
-          onChoose={(textBoard) => change({ textBoard })}
-        />
-      </Line>
-      <Line label={inPlayWords().hand.label}>
-        <Choose
-          label={inPlayWords().hand.label}
-          choices={[
-            ['right', inPlayWords().hand.choices.right],
-            ['left', inPlayWords().hand.choices.left],
-          ]}
-          value={settings().hand}
-          onChoose={(hand) => change({ hand })}
-        />
-      </Line>
+      <Offered name="textBoard" />
+      <Offered name="hand" />
       <Show when={document.fullscreenEnabled}>
         <Line label={inPlayWords().full.label}>
           <Choose
@@ -133,6 +59,14 @@ export function TableSettings(props: {
         </a>
       </p>
     </div>
+  );
+}
+
+function Offered(props: { readonly name: SettingName; readonly label?: string }): JSX.Element {
+  return (
+    <Line label={props.label ?? offers[props.name]().label}>
+      <ChooseSetting name={props.name} />
+    </Line>
   );
 }
 
