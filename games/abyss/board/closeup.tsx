@@ -2,11 +2,9 @@ import { LORDS } from '@fathom/abyss/rules';
 import { createMedia } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { CoinPicture } from './glyphs.tsx';
 import { LocationFacts } from './location.tsx';
-import { RacesAsked, Rosette, Timing } from './lord.tsx';
+import { LordWindow, RacesAsked, Timing } from './lord.tsx';
 import { usePlay } from './play.ts';
-import { Portrait } from './portrait.tsx';
 import './closeup.css';
 
 /** How long a pointer rests before what lies under it is shown large. */
@@ -85,15 +83,7 @@ function LordLarge(props: { readonly lord: number }): JSX.Element {
   const standing = () => play.court().get(props.lord);
   return (
     <div class="abyss-lord-details" data-guild={card().guild}>
-      <span class="abyss-lord-window">
-        <Portrait lord={props.lord} />
-        <Rosette points={card().influence} />
-        <Show when={card().keys > 0}>
-          <span class="abyss-key-round">
-            <CoinPicture of="key" />
-          </span>
-        </Show>
-      </span>
+      <LordWindow lord={props.lord} />
       <p class="abyss-closeup-name">{text().name}</p>
       <p class="f-second">
         {words().capital(words().guilds[card().guild].one)} · {words().influence(card().influence)}

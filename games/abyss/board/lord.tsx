@@ -22,6 +22,23 @@ export function Rosette(props: { readonly points: number }): JSX.Element {
   );
 }
 
+/** A lord as on its card: who it is, what it is worth, and the keys it brings. */
+export function LordWindow(props: { readonly lord: Lord; readonly children?: JSX.Element }): JSX.Element {
+  const card = () => at(LORDS, props.lord);
+  return (
+    <span class="abyss-lord-window" aria-hidden="true">
+      <Portrait lord={props.lord} />
+      <Rosette points={card().influence} />
+      <Show when={card().keys > 0}>
+        <span class="abyss-key-round">
+          <CoinPicture of="key" />
+        </span>
+      </Show>
+      {props.children}
+    </span>
+  );
+}
+
 export function useLordLabel(): (lord: Lord, standing?: LordFor) => string {
   const play = usePlay();
   return (lord, standing) => lordLabel(play, lord, standing);
@@ -126,21 +143,14 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       onClick={touch}
     >
       <span class="f-unseen">{label(props.lord, standing())}</span>
-      <span class="abyss-lord-window" aria-hidden="true">
-        <Portrait lord={props.lord} />
-        <Rosette points={card().influence} />
-        <Show when={card().keys > 0}>
-          <span class="abyss-key-round">
-            <CoinPicture of="key" />
-          </span>
-        </Show>
+      <LordWindow lord={props.lord}>
         <Show when={sentinel()}>
           <span class="abyss-guard">
             <CoinPicture of="sentinel" />
           </span>
         </Show>
         <Timing lord={props.lord} />
-      </span>
+      </LordWindow>
       <span class="abyss-lord-name" data-long={isLong(text().name) ? '' : undefined} aria-hidden="true">
         {text().name}
       </span>
@@ -203,15 +213,7 @@ export function LordMini(props: {
       }}
     >
       <span class="f-unseen">{`${label(props.lord)}${props.disabled ? `, ${play.words().disabled}` : ''}`}</span>
-      <span class="abyss-lord-window" aria-hidden="true">
-        <Portrait lord={props.lord} />
-        <Rosette points={card().influence} />
-        <Show when={card().keys > 0}>
-          <span class="abyss-key-round">
-            <CoinPicture of="key" />
-          </span>
-        </Show>
-      </span>
+      <LordWindow lord={props.lord} />
       <span class="abyss-lord-name" data-long={isLong(name()) ? '' : undefined} aria-hidden="true">
         {name()}
       </span>

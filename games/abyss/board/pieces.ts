@@ -2,5 +2,4 @@
 export { AllyBack, AllyPicture } from './ally.tsx';
 export { type Coin, CoinPicture, Medal, SignPicture } from './glyphs.tsx';
 export { LocationArt } from './location-art.tsx';
-export { RacesAsked, Rosette } from './lord.tsx';
-export { Portrait } from './portrait.tsx';
+export { LordWindow, RacesAsked, Rosette } from './lord.tsx';

@@ -4,15 +4,14 @@ import { at } from '@fathom/kernel';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { PieceKind } from './choices.ts';
 import { heldIn } from './council.tsx';
-import { CoinPicture, SignPicture } from './glyphs.tsx';
+import { SignPicture } from './glyphs.tsx';
 import { Legend } from './legend.tsx';
 import { LocationFacts, LocationTile } from './location.tsx';
-import { RacesAsked, Rosette, raceName, Timing } from './lord.tsx';
+import { LordWindow, RacesAsked, raceName, Timing } from './lord.tsx';
 import { isGiven, NO_ORDER } from './orders.ts';
 import { Own } from './own.tsx';
 import { OutOfReach, Payments } from './payment.tsx';
 import { type Reading, usePlay } from './play.ts';
-import { Portrait } from './portrait.tsx';
 import { Powers } from './powers.tsx';
 import { HandContents, Pile, RivalDetails } from './rivals.tsx';
 import { RACE_SIGNS } from './tints.ts';
@@ -117,15 +116,7 @@ function LordDetails(props: { readonly lord: number; readonly where: 'court' | '
   return (
     <div class="abyss-lord-details" data-guild={card().guild}>
       <div class="abyss-lord-facts">
-        <span class="abyss-lord-window">
-          <Portrait lord={props.lord} />
-          <Rosette points={card().influence} />
-          <Show when={card().keys > 0}>
-            <span class="abyss-key-round">
-              <CoinPicture of="key" />
-            </span>
-          </Show>
-        </span>
+        <LordWindow lord={props.lord} />
         <div>
           <p class="abyss-lord-power">
             <Timing lord={props.lord} />

@@ -4,7 +4,7 @@ import {
   type Coin,
   CoinPicture,
   LocationArt,
-  Portrait,
+  LordWindow,
   RacesAsked,
   Rosette,
 } from '@fathom/abyss/board/pieces';
@@ -40,15 +40,7 @@ export function LordCard(props: { readonly lord: Lord; readonly bare?: boolean }
   const card = () => at(LORDS, props.lord);
   return (
     <span class="abyss-primer-lord" data-guild={card().guild}>
-      <span class="abyss-lord-window">
-        <Portrait lord={props.lord} />
-        <Rosette points={card().influence} />
-        <Show when={card().keys > 0}>
-          <span class="abyss-key-round">
-            <CoinPicture of="key" />
-          </span>
-        </Show>
-      </span>
+      <LordWindow lord={props.lord} />
       <Show when={!props.bare}>
         <Cost lord={props.lord} />
       </Show>

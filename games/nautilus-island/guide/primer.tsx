@@ -55,6 +55,14 @@ const Place = (props: { readonly colour: Colour; readonly children: JSX.Element 
 
 type Marks = { readonly [token in Token]: string };
 
+const HatsAndBoots = (): JSX.Element => (
+  <span class="isle-set">
+    <Held card="hat" />
+    <Held card="hat" />
+    <Held card="boots" />
+  </span>
+);
+
 const turnFor = (mark: Marks) => ({
   cross: () => (
     <Row>
@@ -100,11 +108,7 @@ const turnFor = (mark: Marks) => ({
         <Held card="boots" />
       </Row>
       <Arrow tone="gain" />
-      <span class="isle-set">
-        <Held card="hat" />
-        <Held card="hat" />
-        <Held card="boots" />
-      </span>
+      <HatsAndBoots />
     </Row>
   ),
   bonus: () => (
@@ -113,20 +117,12 @@ const turnFor = (mark: Marks) => ({
         <Bonus mark={mark.odd} />
       </Place>
       <Arrow tone="gain" />
-      <span class="isle-set">
-        <Held card="hat" />
-        <Held card="hat" />
-        <Held card="boots" />
-      </span>
+      <HatsAndBoots />
     </Row>
   ),
   close: () => (
     <Row>
-      <span class="isle-set">
-        <Held card="hat" />
-        <Held card="hat" />
-        <Held card="boots" />
-      </span>
+      <HatsAndBoots />
       <Arrow to="left" tone="gain" />
       <Porthole points={5} size="l" />
     </Row>
