@@ -28,7 +28,7 @@ test('a whole game of Nautilion is played by what a screen reader finds, and by 
   await comeBack(page, ownRolls);
   await setOut(page, '?sea=a%20spoken%20sea');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Board in words' }).press('Enter');
+  await main.getByRole('button', { name: 'Board as text' }).press('Enter');
   for (const name of ['Dice', 'Path from you', 'Path of the Phantom', 'Still needed', 'Submarine', 'Reserve'])
     await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: /^Cabin 4: empty, .*; ducts to \d/ })).toHaveCount(1);

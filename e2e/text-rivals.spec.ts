@@ -46,7 +46,7 @@ for (const { game, bot, headings, line, wishes } of [
     await page.goto(`/play/${game}/new?seats=2&bots=${bot}&sea=a%20spoken%20sea`);
     await page.getByRole('button', { name: 'Set out' }).click();
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Board in words' }).press('Enter');
+    await main.getByRole('button', { name: 'Board as text' }).press('Enter');
     await ready(page);
     for (const name of headings) await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: line }).first()).toBeVisible();

@@ -20,3 +20,6 @@ function set(part: unknown): unknown {
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([name, text]) => [name, set(text)]));
 }
+
+/** « de Nautilion », « d’Abyss ». */
+export const de = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);

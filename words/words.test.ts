@@ -1,6 +1,6 @@
 import { kernelRules } from '@fathom/kernel';
 import { describe, expect, test } from 'vitest';
-import { type AnyGameWords, chooseLanguage, formats, kernelEn, kernelFr, refusalSentence } from './index.ts';
+import { type AnyGameWords, chooseLanguage, de, formats, kernelEn, kernelFr, refusalSentence } from './index.ts';
 
 const { en, fr } = formats;
 
@@ -28,6 +28,10 @@ describe('format', () => {
     expect(fr.or(['rouge', 'bleu'])).toBe('rouge ou bleu');
     expect(fr.and([])).toBe('');
   });
+});
+
+test('« de » loses its vowel before another, and before an h', () => {
+  expect(['Nautilion', 'Abyss', 'Élodie', 'Hugo'].map(de)).toEqual(['de Nautilion', 'd’Abyss', 'd’Élodie', 'd’Hugo']);
 });
 
 test('the first language we speak is chosen, else English', () => {

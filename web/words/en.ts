@@ -77,7 +77,7 @@ export const en = {
     turn: (turn: string, count: number) => `${turn} ${count}`,
     whoseTurn: (name: string) => `${name} to play`,
     log: 'Log',
-    textBoard: 'Board in words',
+    textBoard: 'Board as text',
     logEmpty: 'Nothing has happened yet.',
     home: 'Home',
     again: 'New game',

@@ -1,8 +1,5 @@
-import { typesetAll } from '@fathom/words';
+import { de, typesetAll } from '@fathom/words';
 import type { AppWords } from './words.ts';
-
-/** « de Nautilion », « d’Abyss ». */
-const of = (name: string) => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** Ce que dit l’application autour des plateaux, en français. */
 export const fr: AppWords = typesetAll({
@@ -44,7 +41,7 @@ export const fr: AppWords = typesetAll({
     nameless: (seat) => `Joueur ${seat + 1}`,
   },
   newGame: {
-    title: (game) => `Nouvelle partie ${of(game)}`,
+    title: (game) => `Nouvelle partie ${de(game)}`,
     begin: 'Appareiller',
     back: 'Accueil',
     players: 'Qui joue ?',
@@ -83,7 +80,7 @@ export const fr: AppWords = typesetAll({
     known: 'mer connue',
     turn: (turn, count) => `${turn} ${count}`,
     whoseTurn: (name) => `À ${name} de jouer`,
-    textBoard: 'Plateau en mots',
+    textBoard: 'Plateau en texte',
     log: 'Journal',
     logEmpty: 'Il ne s’est encore rien passé.',
     home: 'Accueil',

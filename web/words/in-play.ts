@@ -6,8 +6,8 @@ import { shown } from './words.ts';
 const en = {
   board: {
     label: 'Board',
-    choices: { drawn: 'Drawn', words: 'In words' },
-    note: 'In words: headings, lists and buttons, for screen readers and for those who would rather read.',
+    choices: { drawn: 'Pictures', words: 'Text' },
+    note: 'Text: headings, lists and buttons, for screen readers and for anybody who would rather read.',
   },
   roll: {
     label: 'Dice (Nautilion)',
@@ -24,8 +24,8 @@ const en = {
 const fr: typeof en = typesetAll({
   board: {
     label: 'Plateau',
-    choices: { drawn: 'Dessiné', words: 'En mots' },
-    note: 'En mots : titres, listes et boutons, pour les lecteurs d’écran et pour qui préfère lire.',
+    choices: { drawn: 'Images', words: 'Texte' },
+    note: 'Texte : titres, listes et boutons, pour les lecteurs d’écran et pour qui préfère lire.',
   },
   roll: {
     label: 'Dés (Nautilion)',

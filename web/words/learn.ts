@@ -13,7 +13,7 @@ const en = {
   rules: (game: string) => `Rulebook of ${game}`,
   offer: (game: string) => `New to ${game}?`,
   offerMore: (lesson: string) => `New: ${lesson}`,
-  offerLine: (minutes: string) => `Learn it by playing first: ${minutes}. Or set out below, just as you like.`,
+  offerLine: (minutes: string) => `Learn it by playing first: ${minutes}. Or start a game right away, below.`,
   learn: 'Learn by playing',
 };
 
@@ -29,8 +29,7 @@ const fr: typeof en = typesetAll({
   rules: (game) => `Livret de règles, ${game}`,
   offer: (game) => `Vous découvrez ${game} ?`,
   offerMore: (lesson) => `Nouveau : ${lesson}`,
-  offerLine: (minutes) =>
-    `Apprenez d’abord en jouant : ${minutes}. Ou appareillez directement ci-dessous, comme il vous plaira.`,
+  offerLine: (minutes) => `Apprenez d’abord en jouant : ${minutes}. Ou lancez une partie tout de suite, ci-dessous.`,
   learn: 'Apprendre en jouant',
 });
 

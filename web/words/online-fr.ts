@@ -1,14 +1,11 @@
 import type { Pace, Phrase, Why } from '@fathom/wire';
-import { formats, typesetAll } from '@fathom/words';
+import { de, formats, typesetAll } from '@fathom/words';
 import type { OnlineWords } from './online.ts';
 
 const minutes = (seconds: number): string => {
   if (seconds < 60) return `${seconds} s`;
   return seconds % 60 === 0 ? `${seconds / 60} min` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 };
-
-/** « de Nautilion », « d’Abyss ». */
-const of = (name: string): string => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const phrases: { readonly [phrase in Phrase]: string } = {
   hello: 'Bonjour !',
@@ -67,7 +64,7 @@ export const onlineFr: OnlineWords = typesetAll({
   free: (count) => (count === 0 ? 'aucune place libre' : count === 1 ? 'une place libre' : `${count} places libres`),
   bot: (name) => `${name} (robot)`,
   you: 'vous',
-  tableOf: (name) => `La table ${of(name)}`,
+  tableOf: (name) => `La table ${de(name)}`,
   yourTable: 'Votre table',
 
   name: {
@@ -90,7 +87,7 @@ export const onlineFr: OnlineWords = typesetAll({
     playNowOf: (game) => `Jouer tout de suite, ${game}`,
     playNowNote: '« Jouer tout de suite » vous assoit à la prochaine table ouverte, ou en ouvre une pour vous.',
     make: 'Créer une table',
-    makeOf: (game) => `Créer une table ${of(game)}`,
+    makeOf: (game) => `Créer une table ${de(game)}`,
     yours: 'Vos tables',
     open: 'Tables ouvertes',
     noOpen: 'Personne n’attend en ce moment. Créez une table et envoyez le lien à vos amis.',
@@ -245,7 +242,7 @@ export const onlineFr: OnlineWords = typesetAll({
     back: 'Reprendre ma place',
     timedOut: (name) => `Votre temps est écoulé : ${name} joue pour vous.`,
     backNote: (name) => `${name} joue pour vous.`,
-    replace: (name) => `Donner la place ${of(name)} à un robot`,
+    replace: (name) => `Donner la place ${de(name)} à un robot`,
     backWhy: 'Le robot s’arrête, et c’est de nouveau vous.',
     replaceNote: 'À son retour, cette personne peut la reprendre.',
     replaceWait: (pace) =>
@@ -342,7 +339,7 @@ export const onlineFr: OnlineWords = typesetAll({
     go: 'Utiliser ce code',
     welcome: (name) => `Bienvenue, ${name}. Vous pouvez maintenant jouer aussi sur cet appareil.`,
     other: (name) =>
-      `Dans ce navigateur, vous êtes ${name}. Si vous continuez, vous y jouerez comme le propriétaire du code, et les tables ${of(name)} ne seront plus accessibles d’ici.`,
+      `Dans ce navigateur, vous êtes ${name}. Si vous continuez, vous y jouerez comme le propriétaire du code, et les tables ${de(name)} ne seront plus accessibles d’ici.`,
     goAllTheSame: 'Continuer quand même',
     nobody: 'Choisissez d’abord un nom : vous pourrez alors l’utiliser sur d’autres appareils.',
     toTables: 'Vers vos tables',

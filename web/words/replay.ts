@@ -17,11 +17,11 @@ const en = {
     at: (turn: string, step: number, of: number) => `${turn}, step ${step} of ${of}`,
     play: 'Play',
     pause: 'Pause',
-    earlier: 'Step back',
-    later: 'Step forward',
-    turnEarlier: 'Turn back',
+    earlier: 'Previous step',
+    later: 'Next step',
+    turnEarlier: 'Previous turn',
     turnLater: 'Next turn',
-    pointEarlier: 'Turning point before',
+    pointEarlier: 'Previous turning point',
     pointLater: 'Next turning point',
     speed: 'Speed',
     eyes: 'Seen by',
@@ -76,8 +76,8 @@ const en = {
     lost: 'lost',
   },
   bots: {
-    label: 'Pace of bots',
-    paces: { same: 'Like movements', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
+    label: 'Bot speed',
+    paces: { same: 'As animations', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
     note: 'At once: bots play without pause; what they did stands above the board until you act.',
   },
 };
@@ -163,8 +163,8 @@ const fr: typeof en = typesetAll({
     lost: 'perdu',
   },
   bots: {
-    label: 'Rythme des robots',
-    paces: { same: 'Comme les mouvements', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
+    label: 'Vitesse des robots',
+    paces: { same: 'Comme les animations', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
     note: 'Immédiat : les robots jouent sans attendre ; ce qu’ils ont fait reste au-dessus du plateau jusqu’à votre coup.',
   },
 });

@@ -1,4 +1,4 @@
-import { typesetAll } from '@fathom/words';
+import { de, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from './words.ts';
 
@@ -14,11 +14,8 @@ const en = {
   back: 'Back to the game',
 };
 
-/** « de Nautilion », « d’Abyss ». */
-const of = (name: string) => (/^[aeiouyhéèê]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 const fr: typeof en = typesetAll({
-  title: (game) => `Règles ${of(game)}`,
+  title: (game) => `Règles ${de(game)}`,
   search: 'Chercher dans les règles',
   none: (text) => `Aucune règle ne parle de « ${text} ».`,
   found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),

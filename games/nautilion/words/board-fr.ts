@@ -1,5 +1,5 @@
 import type { Token } from '@fathom/nautilion/rules';
-import { typeset } from '@fathom/words';
+import { de, typeset } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
 import { capital, cards, list, one, plain, the } from './names-fr.ts';
 
@@ -9,8 +9,6 @@ const inWords = (n: number): string => small[n] ?? String(n);
 const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
 const rank = (n: number): string => (n === 1 ? '1re' : `${n}e`);
 const isYou = (name: string): boolean => name === 'Vous';
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 export const boardFr: BoardWords = {
   capital,
   one,
@@ -79,7 +77,7 @@ export const boardFr: BoardWords = {
   sailing: 'En mouvement…',
   skip: 'Touchez pour accélérer',
 
-  turnOf: (name) => (isYou(name) ? 'À vous' : `Au tour ${of(name)}`),
+  turnOf: (name) => (isYou(name) ? 'À vous' : `Au tour ${de(name)}`),
   admiral: (low) => (low ? 'Amiral des 1–5' : 'Amiral des 5–9'),
   admiralShort: (low) => (low ? '1–5' : '5–9'),
 

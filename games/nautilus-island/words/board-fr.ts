@@ -1,5 +1,5 @@
 import type { Card } from '@fathom/nautilus-island/rules';
-import { formats, typeset } from '@fathom/words';
+import { de, formats, typeset } from '@fathom/words';
 import type { BoardWords } from './board-en.ts';
 import { capital, cardList, cards, colours, column, sides, tokens } from './names-fr.ts';
 
@@ -18,8 +18,6 @@ function find(seen: readonly Card[], hidden: number): string {
 const isYou = (name: string): boolean => name === 'Vous';
 /** Au milieu d’une phrase. */
 const inside = (name: string): string => (isYou(name) ? 'vous' : name);
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 export const boardFr: BoardWords = {
   capital,
   cards,
@@ -154,7 +152,7 @@ export const boardFr: BoardWords = {
   },
 
   hand: 'Votre main',
-  handOf: (name) => (isYou(name) ? 'Votre main' : `Main ${of(name)}`),
+  handOf: (name) => (isYou(name) ? 'Votre main' : `Main ${de(name)}`),
   handCount: (n) => cardsOf(n),
   handEmpty: typeset('Pas encore de cartes : ramassez-en dans le sous-marin.'),
   treasurePoints: (n) => points(n),
@@ -168,7 +166,7 @@ export const boardFr: BoardWords = {
 
   sets: 'Vos séries',
   setsNow: typeset('Vos séries :'),
-  setsOf: (name) => (isYou(name) ? 'Vos séries' : `Séries ${of(name)}`),
+  setsOf: (name) => (isYou(name) ? 'Vos séries' : `Séries ${de(name)}`),
   setsEmpty: 'Encore aucune. Les cartes rangées sont ici, une série par couleur.',
   now: 'vaut',
   nowSays: (n) => `vaut ${points(n)} maintenant`,
