@@ -12,5 +12,6 @@ export default defineConfig({
     setupFiles: ['server/testing/seeded.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

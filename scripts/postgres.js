@@ -111,13 +111,18 @@ function isOpen(path) {
   return dirname(path) === path || isOpen(dirname(path));
 }
 
+/** Below the ports that connections are given: a client that calls while the server is down could be given the server's own. */
+const ports = { first: 16_000, count: 14_000 };
+
 function freePort() {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    const knock = () => probe.listen(ports.first + Math.floor(Math.random() * ports.count), '127.0.0.1');
+    probe.on('error', knock);
+    probe.once('listening', () => {
       const { port } = probe.address();
       probe.close(() => resolve(port));
     });
+    knock();
   });
 }

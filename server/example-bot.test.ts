@@ -24,7 +24,7 @@ function run(where: string) {
 
 test.each(['nautilus-island', 'abyss'])('two example bots play a whole game of %s', async (game) => {
   const host = run(game);
-  await expect.poll(host.said, { timeout: 20_000 }).toContain('/t/');
+  await expect.poll(host.said).toContain('/t/');
   const table = /\/t\/([\w-]{16})/.exec(host.said())?.[1] ?? '';
   const guest = run(table);
   expect(await host.end, host.said()).toBe(0);

@@ -68,7 +68,7 @@ describe('the door for sockets', () => {
       line.socket.send(JSON.stringify({ do: 'watch', n: 2, table, from: 0 }));
       await expect.poll(() => line.heard).toContainEqual(expect.objectContaining({ is: 'card', seat: null }));
     }
-    await expect.poll(() => host.known.get(table)?.card?.watchers, { timeout: 8000 }).toBe(2);
+    await expect.poll(() => host.known.get(table)?.card?.watchers).toBe(2);
     const [line] = lines;
     for (const ask of [
       { do: 'sit', n: 7, table, seat: null },

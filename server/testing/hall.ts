@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryOf } from '@fathom/games';
 import { type AnyGame, at, type Json, quickRandom } from '@fathom/kernel';
 import type { ThinkTask } from '@fathom/mind/desk';
 import type { MakeTable } from '@fathom/wire';
@@ -12,6 +11,7 @@ import { replayBook } from '../replays/replay.ts';
 import { openSqlite } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { type Needs, Tables, type Thinkers } from '../tables/index.ts';
+import { calmGames } from './calm.ts';
 import { Client, type Dial } from './client.ts';
 import { rulesOf } from './rig.ts';
 import { TestTime } from './time.ts';
@@ -43,7 +43,7 @@ export class Hall {
   hints = true;
   bots: BotMind = playsAtRandom;
   /** The games of nodes that are opened from now on. */
-  games: Needs['games'] = entryOf;
+  games: Needs['games'] = calmGames;
   readonly complaints: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'fathom-hall-'));
   readonly #hearers = new Map<number, (table: string, rev: number) => void>();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { entryOf } from '@fathom/games';
 import { type AnyGame, canonical, type GameEvent, type Json, type Seat, type Watcher } from '@fathom/kernel';
 import type { Needs } from '../tables/index.ts';
+import { calmGames } from './calm.ts';
 
 /**
  * A game in which every secret bears a mark, so that it can be looked for in whatever leaves a server:
@@ -68,6 +68,6 @@ export function marked(game: AnyGame): AnyGame {
 
 /** The registry with every game marked. */
 export const markedGames: Needs['games'] = (id) => {
-  const entry = entryOf(id);
+  const entry = calmGames(id);
   return entry && { ...entry, rules: async () => marked(await entry.rules()) };
 };

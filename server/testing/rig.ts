@@ -1,16 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryOf, games } from '@fathom/games';
+import { games } from '@fathom/games';
 import { type AnyGame, at, type Json } from '@fathom/kernel';
 import type { MakeTable } from '@fathom/wire';
 import { type Listening, listen } from '../listen.ts';
 import type { Needs } from '../tables/index.ts';
+import { calmGames } from './calm.ts';
 import { Client } from './client.ts';
 
-const shelf = await fetchedFrom(entryOf);
+const shelf = await fetchedFrom(calmGames);
 
-/** The rules of our own games. */
+/** The rules of the games as tests play them. */
 export const rulesOf = (id: string): AnyGame => on(shelf, id);
 
 /** Fetches the rules of every game as a registry has them. */
@@ -37,7 +38,7 @@ export class Rig {
   #rules: ReadonlyMap<string, AnyGame> = shelf;
   #server: Listening | null = null;
 
-  constructor(registry: Needs['games'] = entryOf) {
+  constructor(registry: Needs['games'] = calmGames) {
     this.#registry = registry;
   }
 
@@ -51,13 +52,13 @@ export class Rig {
     return join(this.#folder, 'data');
   }
 
-  async start(port = 0): Promise<void> {
+  async start(): Promise<void> {
     this.#rules = await fetchedFrom(this.#registry);
     this.#server = await listen({
       site: join(this.#folder, 'site'),
       data: this.data,
       host: '127.0.0.1',
-      port,
+      port: 0,
       rateFactor: 1000,
       games: this.#registry,
     });
