@@ -23,8 +23,14 @@ interface Part {
 /**
  * What happened since entry `since`, entry by entry in order, as a watcher is shown it: one's own decisions at once, everybody else's one
  * after the other, draws together with what they answer.
+ * `glance` looks at an earlier position; where several watchers are told of the same, `glancesAt` lets them share it.
  */
-export function scenesOf(table: Table, watcher: Watcher, since: number): readonly Scene[] {
+export function scenesOf(
+  table: Table,
+  watcher: Watcher,
+  since: number,
+  glance: Glance = glancesAt(table),
+): readonly Scene[] {
   const { game, line } = table;
   const parts: Part[] = [];
   let count = line.findLastIndex((index) => index < since) + 1;
@@ -42,8 +48,21 @@ export function scenesOf(table: Table, watcher: Watcher, since: number): readonl
     by,
     sights,
     events: by === null ? [] : sights.flatMap(({ events }) => events),
-    view: () => game.view(count === table.line.length ? table.state : table.stateAfter(count), watcher),
+    view: () => game.view(glance(count), watcher),
   }));
+}
+
+/** The position after so many entries in force. Not to be written to. */
+export type Glance = (count: number) => unknown;
+
+/** Positions of a table as it stands, each played only once however often it is looked at. Good until the table goes on. */
+export function glancesAt(table: Table): Glance {
+  const seen = new Map<number, unknown>();
+  return (count) => {
+    if (count === table.line.length) return table.state;
+    if (!seen.has(count)) seen.set(count, table.stateAfter(count));
+    return seen.get(count);
+  };
 }
 
 function goesWith(last: Actor, by: Actor, watcher: Watcher): boolean {

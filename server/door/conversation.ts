@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Json, parseJson } from '@fathom/kernel';
-import { Ask, type News } from '@fathom/wire';
-import * as v from 'valibot';
+import type { Ask, News } from '@fathom/wire';
 import { no, type Outcome } from '../hosted/outcome.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
 import type { Log, Tables } from '../tables/index.ts';
 import type { Rates } from './rates.ts';
+import { readAsk } from './read-ask.ts';
 
 export interface ConversationNeeds {
   readonly tables: Tables;
@@ -84,9 +84,9 @@ export class Conversation {
 
   async #answer(text: string): Promise<void> {
     const json = parseJson(text);
-    const ask = v.safeParse(Ask, json);
-    const n = ask.success ? ask.output.n : numberOf(json);
-    const reply = ask.success ? await this.#replyTo(ask.output) : no('malformed');
+    const ask = readAsk(json);
+    const n = ask ? ask.n : numberOf(json);
+    const reply = ask ? await this.#replyTo(ask) : no('malformed');
     if (!this.#ended) this.#line.send({ is: 'answer', n, ...reply });
   }
 

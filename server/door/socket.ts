@@ -115,11 +115,10 @@ function sayBye(socket: WebSocket): Promise<void> {
   });
 }
 
-const texts = new WeakMap<News, string>();
+let written: { readonly news: News; readonly text: string } | null = null;
 
-/** News that several people hear are written once. */
+/** News that several people hear one after the other are written once. */
 function textOf(news: News): string {
-  const text = texts.get(news) ?? JSON.stringify(news);
-  texts.set(news, text);
-  return text;
+  if (written?.news !== news) written = { news, text: JSON.stringify(news) };
+  return written.text;
 }

@@ -1,4 +1,4 @@
-import { type Scene, type Sight, scenesOf, type Table, type Watcher } from '@fathom/kernel';
+import { type Glance, glancesAt, type Scene, type Sight, scenesOf, type Table, type Watcher } from '@fathom/kernel';
 import type { ClockNews, Course, Proposed, SceneNews, SightNews } from '@fathom/wire';
 import { runsOut, turnEnds } from '../hosted/clock.ts';
 import type { Head } from '../hosted/head.ts';
@@ -9,8 +9,17 @@ import { mayLook, mayReadAll } from './rights.ts';
 /** Somebody further behind than so many entries is shown the table as it stands, not everything on the way there. */
 const farBehind = 60;
 
-/** Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. */
-export function courseFor(hosted: Hosted, watcher: Watcher, from: number, now: number): Course | null {
+/**
+ * Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. `glance` is
+ * shared by those who are told of the same moment.
+ */
+export function courseFor(
+  hosted: Hosted,
+  watcher: Watcher,
+  from: number,
+  now: number,
+  glance?: Glance | undefined,
+): Course | null {
   const { head, table } = hosted;
   if (!table || !mayLook(hosted, watcher)) return null;
   const since = from > table.at ? 0 : from;
@@ -22,7 +31,7 @@ export function courseFor(hosted: Hosted, watcher: Watcher, from: number, now: n
     watcher,
     from: since,
     at: table.at,
-    scenes: scenesFor(table, watcher, since),
+    scenes: scenesFor(table, watcher, since, glance ?? glancesAt(table)),
     actor: over ? null : table.actor,
     undo: over ? { ok: false, bar: 'over' } : undoable.ok ? { ok: true } : undoable,
     result: table.result(),
@@ -52,8 +61,8 @@ export function viewForBot(table: Table, seat: number): unknown {
   return table.view(seat);
 }
 
-function scenesFor(table: Table, watcher: Watcher, since: number): readonly SceneNews[] {
-  const scenes = scenesOf(table, watcher, since);
+function scenesFor(table: Table, watcher: Watcher, since: number, glance: Glance): readonly SceneNews[] {
+  const scenes = scenesOf(table, watcher, since, glance);
   if (scenes.length === 0) return since === 0 ? [standing(table, watcher)] : [];
   const near = table.at - since <= farBehind;
   return scenes.map((scene, i) => {

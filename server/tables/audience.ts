@@ -1,9 +1,10 @@
-import type { Watcher } from '@fathom/kernel';
+import { type Glance, glancesAt, type Watcher } from '@fathom/kernel';
 import type { Course, News } from '@fathom/wire';
 import { cardFor, cardNewsFor, courseFor, mayHear, sealingFor, seatFor, standingFor, talkFor } from '../exit/index.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import type { StoredLine } from '../store/store.ts';
 import type { Time } from './needs.ts';
+import { Told } from './told.ts';
 
 /** Somebody who has a table open here. */
 export interface Onlooker {
@@ -15,10 +16,7 @@ export interface Onlooker {
 
 interface Room {
   readonly onlookers: Set<Onlooker>;
-  /** What everybody was told last, so that nothing is told twice. */
-  card: string;
-  sealing: string;
-  standing: string;
+  readonly told: Told;
   /** The last line of the chat that was told. */
   line: number;
 }
@@ -78,16 +76,12 @@ export class Audience {
     const room = this.#rooms.get(hosted.record.id);
     if (!room) return;
     const now = this.#time.now();
-    const card = cardFor(hosted.record, hosted.head, now);
-    const before = { ...room };
-    Object.assign(room, tellings(hosted, now));
-    const sealing = room.sealing === before.sealing ? null : sealingFor(hosted.head);
-    const isMoved = room.standing !== before.standing;
-    const courses = new Map<string, Course | null>();
+    const { card, sealing, isMoved } = room.told.fresh(hosted, now);
+    const tellings = tellingsOf(hosted);
     for (const onlooker of room.onlookers) {
-      if (room.card !== before.card) onlooker.hear(cardNewsFor(card, hosted.head, onlooker.person));
+      if (card) onlooker.hear(cardNewsFor(card, hosted.head, onlooker.person));
       if (sealing) onlooker.hear(sealing);
-      if (isMoved || onlooker.known !== hosted.record.at) this.#tellCourse(hosted, onlooker, courses, now);
+      if (onlooker.known !== hosted.record.at || isMoved()) this.#tellCourse(hosted, onlooker, tellings, now);
     }
   }
 
@@ -112,7 +106,7 @@ export class Audience {
   }
 
   #newRoom(hosted: Hosted, lines: readonly StoredLine[]): Room {
-    return { onlookers: new Set(), line: lines.at(-1)?.n ?? 0, ...tellings(hosted, this.#time.now()) };
+    return { onlookers: new Set(), line: lines.at(-1)?.n ?? 0, told: new Told(hosted, this.#time.now()) };
   }
 
   #welcome(hosted: Hosted, onlooker: Onlooker, lines: readonly StoredLine[]): void {
@@ -121,15 +115,15 @@ export class Audience {
     onlooker.hear(cardNewsFor(cardFor(record, head, now), head, onlooker.person));
     const sealing = sealingFor(head);
     if (sealing) onlooker.hear(sealing);
-    this.#tellCourse(hosted, onlooker, new Map(), now);
+    this.#tellCourse(hosted, onlooker, tellingsOf(hosted), now);
     if (lines.length > 0 && mayHear(hosted, seatFor(hosted, onlooker.person))) onlooker.hear(talkFor(record.id, lines));
   }
 
   /** Those who know as much and may know the same are told the same. */
-  #tellCourse(hosted: Hosted, onlooker: Onlooker, courses: Map<string, Course | null>, now: number): void {
+  #tellCourse(hosted: Hosted, onlooker: Onlooker, { courses, glance }: Tellings, now: number): void {
     const watcher: Watcher = seatFor(hosted, onlooker.person);
     const key = `${watcher} ${onlooker.known}`;
-    const course = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, now);
+    const course = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, now, glance);
     courses.set(key, course);
     if (!course) return;
     onlooker.known = course.at;
@@ -137,11 +131,13 @@ export class Audience {
   }
 }
 
-/** What is told to everybody alike, as texts to compare. Whose turn it is comes with the course. */
-function tellings({ head, record, stage }: Hosted, now: number): Pick<Room, 'card' | 'sealing' | 'standing'> {
-  return {
-    card: JSON.stringify({ ...cardFor(record, head, now), touched: 0, turn: null }),
-    sealing: JSON.stringify(sealingFor(head)),
-    standing: JSON.stringify([stage, head.ending, head.clock, head.proposed, head.open]),
-  };
+/** What several people are told of one moment of a table, found out once. */
+interface Tellings {
+  readonly courses: Map<string, Course | null>;
+  readonly glance: Glance | undefined;
 }
+
+const tellingsOf = ({ table }: Hosted): Tellings => ({
+  courses: new Map(),
+  glance: table ? glancesAt(table) : undefined,
+});
