@@ -1,5 +1,7 @@
+import { rowOf, text } from './rows.ts';
 import type { Desk } from './sqlite-desk.ts';
 import type { Outcome, Write } from './sqlite-writer.ts';
+import type { ChangeTexts } from './sqlite-writes.ts';
 import type { Change } from './store.ts';
 
 export type Item = Write | { readonly change: Change };
@@ -25,7 +27,26 @@ async function sendApart(desk: Desk, changes: readonly Change[]): Promise<readon
   return outcomes.flatMap((outcome) => ('value' in outcome ? split(outcome) : [outcome]));
 }
 
-const commit = (changes: readonly Change[]): Write => ({ name: 'commit', values: [changes] });
+const commit = (changes: readonly Change[]): Write => ({ name: 'commit', values: [textsOf(changes)] });
+
+/** Changes as the statements take them: a few long texts go through a thread's door faster than many objects. */
+function textsOf(changes: readonly Change[]): ChangeTexts {
+  const rows = changes.map(({ record, entries }) => ({
+    ...rowOf(record),
+    added: entries.length,
+    keys: entries.flatMap(({ key }) => (key === null ? [] : [key])),
+  }));
+  const entries = changes.flatMap(({ record, entries: fresh }) =>
+    fresh.map(({ key, entry }, i) => ({
+      table: record.id,
+      n: record.at - fresh.length + i,
+      key,
+      entry: text(entry),
+    })),
+  );
+  const seeds = changes.flatMap(({ record, seed }) => (seed === undefined ? [] : [{ table: record.id, seed }]));
+  return { ids: changes.map(({ record }) => record.id), rows: text(rows), entries: text(entries), seeds: text(seeds) };
+}
 
 const split = ({ value }: { readonly value: unknown }): readonly Outcome[] =>
   Array.isArray(value) ? value.map((won: unknown) => ({ value: won })) : [];

@@ -1,7 +1,17 @@
 import type { Json } from '@fathom/kernel';
 import { endpointOf, type LineRow, lineOf, rowOf, text } from './rows.ts';
 import { type Database, isTaken } from './sqlite-database.ts';
-import type { Change, Person, StoredLine, TableRecord } from './store.ts';
+import type { Person, StoredLine, TableRecord } from './store.ts';
+
+const none = '[]';
+
+/** Changes of different tables, as lists in JSON. */
+export interface ChangeTexts {
+  readonly ids: readonly string[];
+  readonly rows: string;
+  readonly entries: string;
+  readonly seeds: string;
+}
 
 /** Everything that changes the file, statements prepared once. Each is called inside a transaction, which is not its business. */
 export type Writes = ReturnType<typeof writesTo>;
@@ -28,8 +38,9 @@ export function writesTo(database: Database) {
       value->>'head' AS head, value->>'added' AS added, value->'keys' AS keys
     FROM json_each(?1)
   )`;
-  const selectMoved = database.query<{ id: string }>(
-    `SELECT tables.id FROM json_each(?1) AS change JOIN tables ON tables.id = change.value->>'id'
+  const selectMoved = database.query<{ id: string; people: string }>(
+    `SELECT tables.id, change.value->>'people' AS people
+     FROM json_each(?1) AS change JOIN tables ON tables.id = change.value->>'id'
      WHERE tables.people <> change.value->>'people'`,
   );
   const updateTables = database.query<{ id: string }>(
@@ -44,10 +55,12 @@ export function writesTo(database: Database) {
   );
   const insertEntries = database.query(
     `INSERT INTO entries
-     SELECT value->>'table', value->>'n', value->>'key', value->>'entry' FROM json_each(?1)`,
+     SELECT value->>'table', value->>'n', value->>'key', value->>'entry' FROM json_each(?1)
+     WHERE value->>'table' IN (SELECT value FROM json_each(?2))`,
   );
   const insertSeeds = database.query(
-    `INSERT OR REPLACE INTO seeds SELECT value->>'table', value->>'seed' FROM json_each(?1)`,
+    `INSERT OR REPLACE INTO seeds SELECT value->>'table', value->>'seed' FROM json_each(?1)
+     WHERE value->>'table' IN (SELECT value FROM json_each(?2))`,
   );
   const seated = `SELECT person.value, t.value->>'table' FROM json_each(?1) AS t, json_each(t.value->'people') AS person`;
   const deleteLeft = database.query(
@@ -113,32 +126,20 @@ export function writesTo(database: Database) {
     },
 
     /** Which of these changes, all of different tables, were made. */
-    commit(all: readonly Change[]): readonly boolean[] {
-      const rows = all.map(({ record, entries }) => ({
-        ...rowOf(record),
-        added: entries.length,
-        keys: entries.flatMap(({ key }) => (key === null ? [] : [key])),
-      }));
-      const moved = new Set(selectMoved(text(rows.map(({ id, people }) => ({ id, people })))).map(({ id }) => id));
-      const winners = new Set(updateTables(text(rows)).map(({ id }) => id));
-      const won = all.filter(({ record }) => winners.has(record.id));
-      const entries = won.flatMap(({ record, entries: fresh }) =>
-        fresh.map(({ key, entry }, i) => ({
-          table: record.id,
-          n: record.at - fresh.length + i,
-          key,
-          entry: text(entry),
-        })),
+    commit({ ids, rows, entries, seeds }: ChangeTexts): readonly boolean[] {
+      const moved = selectMoved(rows);
+      const winners = new Set(updateTables(rows).map(({ id }) => id));
+      const won = text([...winners]);
+      if (entries !== none) insertEntries(entries, won);
+      if (seeds !== none) insertSeeds(seeds, won);
+      const seats = moved.flatMap(({ id, people }) =>
+        winners.has(id) ? [{ table: id, people: JSON.parse(people) as Json }] : [],
       );
-      if (entries.length > 0) insertEntries(text(entries));
-      const seeds = won.flatMap(({ record, seed }) => (seed === undefined ? [] : [{ table: record.id, seed }]));
-      if (seeds.length > 0) insertSeeds(text(seeds));
-      const seats = won.flatMap(({ record: { id, people } }) => (moved.has(id) ? [{ table: id, people }] : []));
       if (seats.length > 0) {
         deleteLeft(text(seats));
         insertSeated(text(seats));
       }
-      return all.map(({ record }) => winners.has(record.id));
+      return ids.map((id) => winners.has(id));
     },
 
     archive(table: string, rev: number, book: string): boolean {
