@@ -5,6 +5,7 @@ import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
 import { soak } from './commands/soak.ts';
+import { strengths } from './commands/strengths.ts';
 import { study } from './commands/study.ts';
 import { train } from './commands/train.ts';
 import { Plea } from './terminal/plea.ts';
@@ -18,6 +19,7 @@ fathom doctor <game>              check a game against every law of the kernel [
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
+fathom strengths                  what bench/ladder.md says of each level, into what people are told of it [--file path]
 fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]`;
 
 export { guardOutput } from './terminal/output.ts';
@@ -50,6 +52,8 @@ async function run(args: readonly string[]): Promise<number> {
       return trainWith(rest);
     case 'ladder':
       return ladderWith(rest);
+    case 'strengths':
+      return strengths(String(options(rest, { file: { type: 'string', default: 'bench/ladder.md' } }).values.file));
     case 'study':
       return studyWith(rest);
     case 'doctor':

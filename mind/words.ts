@@ -6,10 +6,22 @@ export interface Character {
   readonly character: string;
 }
 
+/** How strong the levels of a game were measured to be. */
+export interface Strengths {
+  /** The level each was measured against; `null` where each played alone. */
+  readonly against: string | null;
+  /** What was played alone, as the ladder calls it. */
+  readonly waters: string | null;
+  /** Of a hundred: the points against that level, or the games won. */
+  readonly shares: { readonly [level: string]: number };
+}
+
 /** What a game's mind says in one language. */
 export interface MindWords<LevelId extends string, Reason> {
   /** Weakest first, as in the mind itself. */
   readonly levels: { readonly [id in LevelId]: Character };
+  /** Left out where nobody has measured them. */
+  readonly strengths?: Strengths;
   /** One sentence. `name` gives a seat's name, where others are spoken of. */
   reason(reason: Reason, name?: (seat: Seat) => string): string;
 }

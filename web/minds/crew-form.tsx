@@ -3,8 +3,11 @@ import type { AnyMindWords } from '@fathom/mind';
 import { createEffect, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { url } from '../shell/router.ts';
 import { appWords, shown } from '../words/words.ts';
+import { LevelOffer } from './level-offer.tsx';
+import type { NextLevel } from './next-level.ts';
 import { firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
 import { mindWords } from './speech.ts';
+import { strengthOf } from './strength.ts';
 import { createMindWords, fetchMindWords, levelsOf } from './words.ts';
 
 /** Who sits where. Tells it as soon as it is known and whenever it changes. */
@@ -45,10 +48,24 @@ function Seats(props: {
     const id = level(seat);
     if (!said || id === null) return null;
     const levels = levelsOf(said);
-    return `${mindWords().crew.level(levels.indexOf(id) + 1, levels.length)}. ${said.levels[id]?.character ?? ''}`;
+    const place = mindWords().crew.level(levels.indexOf(id) + 1, levels.length);
+    return [`${place}.`, said.levels[id]?.character, strengthOf(said, id)].filter(Boolean).join(' ');
+  };
+  /** Whoever is suggested takes the seats of whom they are suggested after. */
+  const take = ({ from, to }: NextLevel) => {
+    const sits = sailors().some((sailor, seat) => seat < props.seats && sailor.level === from);
+    setSailors(
+      sailors().map((sailor, seat) =>
+        (sits ? sailor.level === from : seat === 1) ? { ...sailor, level: to } : sailor,
+      ),
+    );
+    rememberSailors(props.game.id, sailors());
   };
   return (
     <>
+      <Show when={props.game.seats[0] > 1 && words()}>
+        {(minds) => <LevelOffer game={props.game.id} words={minds()} onTake={take} />}
+      </Show>
       <ol class="crew">
         <For each={sailors().map((_, seat) => seat)}>
           {(seat) => (

@@ -1,7 +1,9 @@
 import type { AnyPlayable, Seat } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
+import { LevelOffer } from '../minds/level-offer.tsx';
 import { mindWords } from '../minds/speech.ts';
+import { createMindWords, shortName } from '../minds/words.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
@@ -119,13 +121,14 @@ export default function End(props: {
     if (picture) download(`fathom-${props.save.game}.png`, picture);
   };
 
+  const minds = createMindWords(props.save.game);
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
-  const again = async (sameSea: boolean) => {
+  const again = async (sameSea: boolean, aboard = players) => {
     const begun = await (isBox ? beginWithBox : begin)(props.rules, props.guide, {
       seats,
       options,
       // Whoever takes up somebody else's game sits down under no name of theirs.
-      players: isTheirs ? players.map((one) => (one.bot === null ? { ...one, name: '' } : one)) : players,
+      players: isTheirs ? aboard.map((one) => (one.bot === null ? { ...one, name: '' } : one)) : aboard,
       ...(sameSea ? { sea, known: true } : {}),
     });
     if (begun.ok) go(`/play/${begun.head.game}/${begun.head.id}`);
@@ -212,6 +215,21 @@ export default function End(props: {
                   {resultWords().home}
                 </a>
               </div>
+              <Show when={props.rules.seats[0] > 1 && !isTheirs && !props.save.online && minds()}>
+                {(words) => (
+                  <LevelOffer
+                    game={props.save.game}
+                    words={words()}
+                    onTake={({ from, to }) => {
+                      const stepped = { name: shortName(words(), to), bot: to };
+                      void again(
+                        false,
+                        players.map((one) => (one.bot === from ? stepped : one)),
+                      );
+                    }}
+                  />
+                )}
+              </Show>
               <Show when={rivals().length > 0}>
                 <SideBySide
                   session={props.session}

@@ -11,6 +11,7 @@ import { historyTexts } from './history.ts';
 import { inPlay } from './in-play.ts';
 import { learning } from './learn.ts';
 import { lessonEnd } from './lesson-end.ts';
+import { levels } from './levels.ts';
 import { lookingBack } from './looking-back.ts';
 import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
@@ -57,6 +58,7 @@ test.each([
   ['streaks and records', tally],
   ['a first game that was lost', firstLoss],
   ['online tables', { en: onlineEn, fr: onlineFr }],
+  ['levels', levels],
   ['hints and analysis', speech],
 ])('the texts of %s are well set in both languages', (_, words) => {
   // Whoever is spoken to is not named here.

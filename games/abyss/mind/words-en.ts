@@ -3,6 +3,7 @@ import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
@@ -98,6 +99,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
 }
 
 export const mindEn: MindWords<LevelId, Reason> = {
+  strengths,
   reason,
   levels: {
     page: {

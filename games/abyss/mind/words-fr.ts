@@ -12,6 +12,7 @@ import type { Seat } from '@fathom/kernel';
 import type { MindWords } from '@fathom/mind';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
 
@@ -110,6 +111,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
 const typeset = (text: string): string => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ :/g, '\u00a0:');
 
 export const mindFr: MindWords<LevelId, Reason> = {
+  strengths,
   reason: (why, name) => typeset(reason(why, name)),
   levels: {
     page: {

@@ -2,6 +2,7 @@ import type { MindWords } from '@fathom/mind';
 import type { Token } from '@fathom/nautilion/rules';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const one = (token: Token): string => {
   if (/^[1-9]$/.test(token)) return `${token === '8' ? 'an' : 'a'} ${token}`;
@@ -55,6 +56,7 @@ function reason(why: Reason): string {
 }
 
 export const mindEn: MindWords<LevelId, Reason> = {
+  strengths,
   reason,
   levels: {
     stowaway: {

@@ -2,6 +2,7 @@ import type { MindWords } from '@fathom/mind';
 import type { Token } from '@fathom/nautilion/rules';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const bare = (token: Token): string => {
   if (/^[1-9]$/.test(token)) return token;
@@ -60,6 +61,7 @@ function reason(why: Reason): string {
 const typeset = (text: string): string => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ :/g, '\u00a0:');
 
 export const mindFr: MindWords<LevelId, Reason> = {
+  strengths,
   reason: (why) => typeset(reason(why)),
   levels: {
     stowaway: {

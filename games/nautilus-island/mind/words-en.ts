@@ -3,6 +3,7 @@ import type { MindWords } from '@fathom/mind';
 import { cards, colours, tokens } from '@fathom/nautilus-island/words/names-en';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const count = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
 
@@ -48,6 +49,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
 }
 
 export const mindEn: MindWords<LevelId, Reason> = {
+  strengths,
   reason,
   levels: {
     beachcomber: {

@@ -4,6 +4,7 @@ import { cards, colours, tokens } from '@fathom/nautilus-island/words/names-fr';
 import { typeset, typesetAll } from '@fathom/words';
 import type { LevelId } from './levels.ts';
 import type { Reason } from './reasons.ts';
+import { strengths } from './strengths.ts';
 
 const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : 's'}`;
 
@@ -49,6 +50,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
 }
 
 export const mindFr: MindWords<LevelId, Reason> = {
+  strengths,
   reason: (why, name) => typeset(reason(why, name)),
   levels: typesetAll({
     beachcomber: {
