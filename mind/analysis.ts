@@ -1,8 +1,8 @@
 import { at, type Game, type GameEvent, last, type Seat } from '@fathom/kernel';
 import { expectation } from './expectation.ts';
 import type { Knowledge } from './knowledge.ts';
-import { ownPart } from './plan.ts';
-import { rowsFrom } from './rows.ts';
+import { FIRST_LOOK, ownPart } from './plan.ts';
+import { meter, rowsFrom } from './rows.ts';
 
 /** One move of a finished game, and who played it. */
 export interface Played<Move> {
@@ -110,7 +110,9 @@ function lookAt<State, Move, View, Options, Event extends GameEvent>(
   knowledge: Knowledge<State, Move>,
   count: number,
 ): Look<Move> {
-  const rows = rowsFrom(game, state, seat, knowledge).sort((a, b) => b.value - a.value);
+  const { consider, considerFirst = consider } = knowledge;
+  const rows = rowsFrom(game, state, seat, { ...knowledge, consider: considerFirst }, meter(FIRST_LOOK));
+  rows.sort((a, b) => b.value - a.value);
   let top: Look<Move> = { value: Number.NEGATIVE_INFINITY, best: [] };
   for (const { end, value: first, moves } of rows.slice(0, count)) {
     const value = game.actor(end) === 'chance' ? expectation(game, end, seat, knowledge) : first;

@@ -4,6 +4,8 @@ import type { Seat } from '@fathom/kernel';
 export interface ChanceRow<Move> {
   readonly moves: readonly Move[];
   readonly weight: number;
+  /** Whether a further draw of chance right after it belongs with it; unless told, what follows is another matter. */
+  readonly goesOn?: boolean;
 }
 
 /** What is known of one game: which decisions are worth a look (pruning), and how good a position is (evaluation function). */
@@ -22,6 +24,8 @@ export interface Knowledge<State, Move> {
   expectation?(state: State, seat: Seat): number | null;
   /** What `expectation` would find if it valued the ends of rows by `expectation` in turn, if there is a quick way to it. */
   farExpectation?(state: State, seat: Seat): number | null;
+  /** A name for a position after the decisions of `row` in a turn, the same for all that are worth the same; `null` where hardly any meet. */
+  nameOf?(state: State, row: readonly Move[]): string | null;
   /** How many positions have been valued so far. */
   looks?(): number;
 }

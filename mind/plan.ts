@@ -1,7 +1,7 @@
 import { at, type Game, type GameEvent, type Seat } from '@fathom/kernel';
-import { expectation } from './expectation.ts';
 import type { Knowledge } from './knowledge.ts';
 import { meter, type Row, rowsFrom } from './rows.ts';
+import { secondLook } from './second-look.ts';
 
 export interface Depth {
   /** Positions looked at, at most. */
@@ -25,14 +25,12 @@ export interface Plans<State, Move> {
 }
 
 /** The first answer must come soon, however wide the choice: what is listed first is looked at first. */
-const FIRST_LOOK = 8000;
-
-/** A step into chance costs about as many looks as there are rolls of three dice, each with as many rows as there are here. */
-const ROLLS = 20;
+export const FIRST_LOOK = 8000;
 
 /**
  * Whole rows of decisions, the best first: valued where they end, then the best few once more by what chance may bring next and the
  * best answer to it: expectimax, deepened for the most promising only. With a gist, the second look goes to different ideas: only the best row of each.
+ * It never asks for more than the budget has: where not all can be looked at, fewer are, and over fewer outcomes.
  */
 export function* plan<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -50,28 +48,20 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
   if (rows.length < 2 || depth.rows < 2) return { rows, looked: 0, nodes };
   yield { rows: rows.slice(), looked: 0, nodes };
 
-  const ideas = gist === undefined ? rows : firstOfEach(rows, gist);
+  const ideas = gist === undefined ? unlike(rows) : firstOfEach(rows, gist);
   const doubtful = ideas.slice(0, depth.rows).filter((row) => row.value > at(rows, 0).value - depth.margin);
   if (doubtful.length < 2) return { rows, looked: 0, nodes };
   const others = rows.filter((row) => !doubtful.includes(row));
-  const looked: Row<State, Move>[] = [];
-  let cost = rows.length * ROLLS;
-  for (const row of doubtful) {
-    if (nodes + cost > depth.nodes) break;
-    const before = knowledge.looks?.() ?? 0;
-    const further = meter(depth.nodes - nodes);
-    const value = game.actor(row.end) === 'chance' ? expectation(game, row.end, seat, knowledge, further) : row.value;
-    cost = Math.max(further.nodes, (knowledge.looks?.() ?? 0) - before);
-    nodes += cost;
-    if (further.nodes >= further.limit) break;
-    looked.push({ ...row, value });
-    looked.sort((a, b) => b.value - a.value);
-    const so = looked.length;
-    if (so > 1) yield { rows: [...looked, ...doubtful.slice(so), ...others], looked: so, nodes };
+  const first = nodes;
+  const looks = secondLook(game, doubtful, seat, knowledge, depth.nodes - first);
+  let look = looks.next();
+  for (; !look.done; look = looks.next()) {
+    yield { rows: [...look.value.rows, ...others], looked: look.value.looked, nodes: first + look.value.nodes };
   }
-  // A lone second look says nothing about the others.
-  if (looked.length < 2) return { rows, looked: 0, nodes };
-  const rest = [...doubtful.slice(looked.length), ...others];
+  nodes += look.value.nodes;
+  const looked = look.value.rows.slice(0, look.value.looked);
+  const rest = [...look.value.rows.slice(looked.length), ...others];
+  if (looked.length === 0) return { rows, looked: 0, nodes };
   const best = at(looked, 0).value;
   const third = best < SETTLED ? (depth.further?.rows ?? 0) : 0;
   const limit = depth.nodes + (depth.further?.nodes ?? 0);
@@ -93,6 +83,11 @@ export function* plan<State, Move, View, Options, Event extends GameEvent>(
 /** Rows this many times closer to the best than those worth a second look are worth a third, unless all is well anyway. */
 const CLOSE = 2;
 const SETTLED = 0.98;
+
+/** Of rows valued exactly alike only the first: they lead to places that nobody here can tell apart. */
+function unlike<State, Move>(rows: readonly Row<State, Move>[]): Row<State, Move>[] {
+  return rows.filter(({ value }, i) => value !== rows[i - 1]?.value);
+}
 
 /** Of rows with the same gist only the first. */
 export function firstOfEach<One extends { readonly moves: readonly Move[] }, Move>(

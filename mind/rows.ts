@@ -56,7 +56,10 @@ export function best<One extends { readonly value: number }>(rows: readonly One[
   return top;
 }
 
-/** What the best row from here is worth, without telling which. `state` is used up. Once the meter is at its limit, anything. */
+/**
+ * What the best row from here is worth, without telling which. `state` is used up. Once the meter is at its limit, anything. What
+ * positions with a name are worth is kept in `known`.
+ */
 export function bestValue<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   state: State,
@@ -64,10 +67,14 @@ export function bestValue<State, Move, View, Options, Event extends GameEvent>(
   knowledge: Knowledge<State, Move>,
   count: Meter = meter(),
   row: Move[] = [],
+  known?: Map<string, number>,
 ): number {
   const actor = game.actor(state);
   if (actor === null) return at(game.payoffs(state), seat);
   if (!decides(actor, seat, knowledge)) return knowledge.value(state, seat);
+  const name = known === undefined ? null : (knowledge.nameOf?.(state, row) ?? null);
+  const met = name === null ? undefined : known?.get(name);
+  if (met !== undefined) return met;
   const moves = knowledge.consider(state, row);
   let top = 0;
   let left = moves.length;
@@ -76,8 +83,9 @@ export function bestValue<State, Move, View, Options, Event extends GameEvent>(
     const next = --left === 0 ? state : game.clone(state);
     game.play(next, move);
     row.push(move);
-    top = Math.max(top, bestValue(game, next, seat, knowledge, count, row));
+    top = Math.max(top, bestValue(game, next, seat, knowledge, count, row, known));
     row.pop();
   }
+  if (name !== null && count.nodes < count.limit) known?.set(name, top);
   return top;
 }

@@ -8,6 +8,7 @@ import {
   occupied,
   PAYING_ORDER,
   reachable,
+  roundsOf,
   type State,
 } from '@fathom/nautilion/rules';
 
@@ -72,6 +73,29 @@ export function considerWidely(state: State, row: readonly Move[]): readonly Mov
   const translation = row.length === 0 ? moves.find((move) => move.do === 'translation') : undefined;
   return translation === undefined || others.includes(translation) ? others : [...others, translation];
 }
+
+/**
+ * The same for turns that may follow where several expansions meet, whose turns are so wide that little else could be looked at: no swap, of
+ * whoever pays, is given up or slid in only the likeliest, and with D1, which plays twice, nothing but the dice.
+ */
+export function considerBriefly(state: State, row: readonly Move[]): readonly Move[] {
+  const moves = consider(state, row);
+  if (state.charter.options.expansions.length < 2 || moves.length < 2) return moves;
+  switch (asking(state)?.at) {
+    case 'currents':
+      return moves.filter((move) => move.do === 'give' || (move.do !== 'translation' && roundsOf(state) === 1));
+    case 'lose':
+      return moves.filter((move, i) => isReserve(move) || i === moves.findIndex((one) => !isReserve(one)));
+    case 'sacrifice':
+      return moves.slice(0, 1);
+    case 'insert':
+      return moves.filter((_, i) => i % 2 === 1 || i === moves.length - 1);
+    default:
+      return moves;
+  }
+}
+
+const isReserve = (move: Move): boolean => move.do === 'lose' && move.from === 'reserve';
 
 /** A first token to swap lies so many places ahead at most. */
 const SOON = 8;

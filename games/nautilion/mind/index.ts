@@ -15,12 +15,12 @@ import {
 import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
 import { gist } from './gist.ts';
 import { networkKnowledge } from './knowledge.ts';
-import { characters } from './levels.ts';
+import { charactersFor } from './levels.ts';
 import { networkFor } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
 export { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
-export { characters, type LevelId } from './levels.ts';
+export { characters, charactersFor, type LevelId } from './levels.ts';
 export { NETS, type NetId, netFor, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 
@@ -35,6 +35,7 @@ const HINTS = 3;
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
   const knowledge = await learned(options);
+  const characters = charactersFor(options);
   const strongest = last(characters);
   /** What else one might do, looked at as far as the best rows, if those are all about the same. */
   const others = (seat: Seat, rows: readonly Row<State, Move>[], looked: number): readonly Row<State, Move>[] => {

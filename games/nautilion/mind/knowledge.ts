@@ -1,9 +1,10 @@
 import { playChance, quickRandom, type Random } from '@fathom/kernel';
 import { bestValue, expectation, type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
 import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
-import { consider, considerWidely } from './consider.ts';
+import { consider, considerBriefly, considerWidely } from './consider.ts';
 import { emptyLit, features } from './features.ts';
 import { greedyValue } from './greedy.ts';
+import { nameOf } from './names.ts';
 import { diceOutcomes } from './outcomes.ts';
 import { isPlain, PlainTurn } from './plain-turn.ts';
 import { turnValue } from './turn-value.ts';
@@ -29,12 +30,13 @@ export function networkKnowledge(network: Network): Knowledge<State, Move> {
   const judge = new LitEvaluator(network);
   const sums = judge.newSums();
   const lit = emptyLit();
-  return farSighted((state) => {
+  const value = (state: State): number => {
     features(state, lit);
     judge.start(sums);
     judge.add(sums, lit.list, 0, lit.count);
     return judge.finish(sums);
-  }, new PlainTurn(network));
+  };
+  return farSighted(value, new PlainTurn(network));
 }
 
 /** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */
@@ -51,9 +53,10 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
   };
   const beginnings = new WeakMap<Charter, number>();
   const knowledge: Knowledge<State, Move> = {
-    consider,
+    consider: considerBriefly,
     considerFirst: considerWidely,
     outcomes: diceOutcomes,
+    nameOf,
     allied: true,
     looks: () => looks + Math.ceil(plainTurn.looks / AT_ONCE),
     value: (state) => (state.turn === 0 ? beginning(state) : value(state)),
@@ -76,8 +79,11 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
     for (let i = 0; i < setups; i++) {
       const dealt = nautilion.setup(state.seats, state.charter.options);
       while (dealt.turn === 0) playChance(nautilion, dealt, random);
-      if (nautilion.actor(dealt) !== 'chance') total += bestValue(nautilion, dealt, 0, knowledge);
-      else total += knowledge.farExpectation?.(dealt, 0) ?? expectation(nautilion, dealt, 0, knowledge);
+      const found =
+        nautilion.actor(dealt) === 'chance'
+          ? (knowledge.farExpectation?.(dealt, 0) ?? expectation(nautilion, dealt, 0, knowledge))
+          : bestValue(nautilion, nautilion.clone(dealt), 0, knowledge);
+      total += found;
     }
     beginnings.set(state.charter, total / setups);
     return total / setups;

@@ -1,5 +1,13 @@
 import type { Depth, Knowledge, Level } from '@fathom/mind';
-import { inReserve, type Move, missing, type State, stillAhead, type Token } from '@fathom/nautilion/rules';
+import {
+  inReserve,
+  type Move,
+  missing,
+  type Options,
+  type State,
+  stillAhead,
+  type Token,
+} from '@fathom/nautilion/rules';
 import { consider } from './consider.ts';
 import { greedyKnowledge } from './knowledge.ts';
 
@@ -78,3 +86,17 @@ export const characters: readonly Character[] = [
     knows: (learned) => learned,
   },
 ];
+
+/** Each expansion makes turns wider: whoever looks past the turn at hand looks at so many positions more for each, and may take longer. */
+const WIDER = { nodes: 40_000, milliseconds: 200 };
+
+/** The same in the game these options make. */
+export const charactersFor = ({ expansions }: Options): readonly Character[] =>
+  characters.map((character) => {
+    const wider = character.rows > 0 ? expansions.length : 0;
+    return {
+      ...character,
+      nodes: character.nodes + wider * WIDER.nodes,
+      milliseconds: character.milliseconds + wider * WIDER.milliseconds,
+    };
+  });
