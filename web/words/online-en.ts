@@ -318,7 +318,7 @@ export const onlineEn = {
   device: {
     title: 'Play on another device, too',
     show: 'Add another device',
-    showText: 'Scan this code with the other device, or open the link there. It works once, for five minutes.',
+    showText: 'Scan this code with the other device. It works once, for five minutes.',
     make: 'Show a code',
     another: 'Another code',
     typed: (site: string): string => `Or open ${site} there and type:`,

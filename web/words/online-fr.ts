@@ -326,7 +326,7 @@ export const onlineFr: OnlineWords = typesetAll({
   device: {
     title: 'Jouer aussi sur un autre appareil',
     show: 'Ajouter un autre appareil',
-    showText: 'Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant cinq minutes.',
+    showText: 'Scannez ce code avec l’autre appareil. Il sert une seule fois, pendant cinq minutes.',
     make: 'Montrer un code',
     another: 'Un autre code',
     typed: (site) => `Ou ouvrez-y ${site} et tapez :`,
