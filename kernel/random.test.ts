@@ -72,5 +72,6 @@ describe('a pick by weights', () => {
     const halfway = { below: (n: number) => Math.floor(n / 2) };
     expect(draw([2, 1, 3], halfway)).toBe(2);
     expect(draw([3, 1, 1], halfway)).toBe(0);
+    expect(draw([1, 1, 1, 1], halfway)).toBe(2);
   });
 });

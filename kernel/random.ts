@@ -103,6 +103,8 @@ export function draw(weights: readonly number[], random: Random): number {
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
   let rest = random.below(total);
+  // Weights are positive integers, so these are all 1.
+  if (total === weights.length) return rest;
   for (let i = 0; i < weights.length; i++) {
     rest -= weights[i] ?? 0;
     if (rest < 0) return i;

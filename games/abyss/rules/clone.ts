@@ -33,8 +33,6 @@ function cloneFrame(frame: Frame): Frame {
       return { at: 'pay-keys', location: frame.location, lords: frame.lords.slice() };
     case 'figure':
       return { at: 'figure', among: frame.among.slice() };
-    case 'offer':
-      return { at: 'offer', seat: frame.seat };
     case 'token':
       return { at: 'token', seat: frame.seat, count: frame.count };
     case 'drawn':

@@ -1,9 +1,11 @@
 import type { Seat } from '@fathom/kernel';
-import { CARD_KINDS, type Card, type CardName, cardName, isKraken, MONSTER, raceName, raceOf } from './box/cards.ts';
+import { type Card, type CardName, cardName, isKraken, MONSTER, raceName, raceOf } from './box/cards.ts';
 import { HYPNOTIST, SHIP_MASTER, TAMER } from './box/lords.ts';
+import { missing } from './box/missing.ts';
 import { LAST_THREAT, rewardOn } from './box/tracks.ts';
 import type { Event, Tell } from './events.ts';
 import { settleFigure } from './figure.ts';
+import type { Frame, FrameOf } from './frames.ts';
 import { checkCommander } from './hands.ts';
 import { BUY, FIGHT, LEAVE, type Move, moveOf, PASS, REVEAL, STACK, TAKE, target } from './notation.ts';
 import {
@@ -30,12 +32,19 @@ import { step } from './step.ts';
 
 export const TRACK_PLACES = 5;
 
+/** Frames that never change are the same for all games: they come with every card, and making them anew would cost time. */
+const REVEAL_NEXT: Frame = { at: 'reveal' };
+const DECIDE_ON_ALLY: Frame = { at: 'ally' };
+const MEET_MONSTER: Frame = { at: 'monster' };
+const CLEAR_TRACK: Frame = { at: 'explored' };
+const OFFERED_TO: readonly FrameOf<'offer'>[] = [0, 1, 2, 3].map((seat) => ({ at: 'offer', seat }));
+
 /** The card on a place of the track that is not empty. */
 const onTrack = ({ track }: State, place: number): Card => track[place] ?? MONSTER;
 
 export function explore(state: State, tell: Tell): void {
   if (tell) tell({ kind: 'explores', seat: state.turn });
-  state.stack.push({ at: 'explored' }, { at: 'reveal' });
+  state.stack.push(CLEAR_TRACK, REVEAL_NEXT);
 }
 
 /** X7: an empty deck is made anew from the discard, but only when a card must be drawn. */
@@ -47,17 +56,20 @@ export function makeDeckAnew(state: State, tell: Tell): void {
   state.discard = empty;
 }
 
+/** 1 if there is any, else 0: told by the sign of its negative, because a question at each of 29 kinds costs several times as much. */
+const some = (count: number): number => (0 - count) >>> 31;
+
 /** Which kinds of card are left, as bits. */
 function kindsLeft(deck: readonly number[]): number {
   let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if ((deck[card] ?? 0) > 0) kinds |= 1 << card;
+  for (let card = 0; card < deck.length; card++) kinds |= some(deck[card] ?? 0) << card;
   return kinds;
 }
 
 /** More than one kind of card is left. */
 export function isMixed({ deck }: State): boolean {
   let kinds = 0;
-  for (let card = 0; card < CARD_KINDS; card++) if ((deck[card] ?? 0) > 0 && ++kinds > 1) return true;
+  for (let card = 0; card < deck.length; card++) if ((deck[card] ?? 0) > 0 && ++kinds > 1) return true;
   return false;
 }
 
@@ -84,18 +96,16 @@ export function deckDraws(names: readonly Move[]): (state: State) => readonly Mo
   };
 }
 
-/** How many kinds were listed last: mostly there are as many again, and a list cut to its length at once need not grow. */
-let kindsListed = CARD_KINDS;
-
 export function deckWeights({ deck }: State): number[] {
-  const weights = deck.slice(0, kindsListed);
-  let listed = 0;
-  for (let card = 0; card < CARD_KINDS; card++) {
+  let kinds = 0;
+  for (let card = 0; card < deck.length; card++) kinds += some(deck[card] ?? 0);
+  const weights = deck.slice(0, kinds);
+  for (let card = 0, listed = 0; listed < kinds; card++) {
     const count = deck[card] ?? 0;
-    if (count > 0) weights[listed++] = count;
+    weights[listed] = count;
+    listed += some(count);
   }
-  kindsListed = listed;
-  return listed < weights.length ? weights.slice(0, listed) : weights;
+  return weights;
 }
 
 /** X1: the next card, onto the first empty place of the track. */
@@ -117,8 +127,11 @@ export const reveal = step<'reveal'>({
     if (tell) {
       tell({ kind: 'revealed', card: cardName(card), place, shifts: [cardShift(card, DECK, trackPlace(place))] });
     }
-    if (card === MONSTER) state.stack.push({ at: 'monster' });
-    else state.stack.push({ at: 'ally' }, { at: 'offer', seat: next(state, state.turn) });
+    if (card === MONSTER) state.stack.push(MEET_MONSTER);
+    else {
+      state.stack.push(DECIDE_ON_ALLY);
+      offerFrom(state, next(state, state.turn));
+    }
   },
 });
 
@@ -132,6 +145,16 @@ export const purchasesOf = (open: Open, seat: Seat): number => (works(open, seat
 export const isAsked = (open: Open, seat: Seat): boolean =>
   (open.bought[seat] ?? 0) < purchasesOf(open, seat) && means(open, seat) >= price(open);
 
+/** Offers the card to the first who is asked, from this seat on clockwise to the explorer. */
+function offerFrom(state: State, seat: Seat): void {
+  for (let buyer = seat; buyer !== state.turn; buyer = next(state, buyer)) {
+    if (isAsked(state, buyer)) {
+      state.stack.push(OFFERED_TO[buyer] ?? missing('seat', buyer));
+      return;
+    }
+  }
+}
+
 /** By the numbers of nebulis allowed, as bits. */
 const OFFERS: readonly (readonly Move[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [
   ...BUY.filter((_, n) => bits & (1 << n)),
@@ -142,12 +165,6 @@ const JUST_PASS: readonly Move[] = [PASS];
 
 export const offer = step<'offer'>({
   asks: true,
-  run(state, frame) {
-    while (frame.seat !== state.turn && !isAsked(state, frame.seat)) frame.seat = next(state, frame.seat);
-    if (frame.seat !== state.turn) return false;
-    state.stack.pop();
-    return true;
-  },
   actor: (_state, { seat }) => seat,
   moves: (state, { seat }) => OFFERS[nebulisChoices(state, seat, price(state))] ?? JUST_PASS,
   play(state, frame, move, tell) {
@@ -155,13 +172,14 @@ export const offer = step<'offer'>({
     const card = onTrack(state, state.track.length - 1);
     if (move === PASS) {
       if (tell) tell({ kind: 'passed', seat, card: cardName(card), price: price(state) });
-      frame.seat = next(state, seat);
+      state.stack.pop();
+      offerFrom(state, next(state, seat));
       return;
     }
     state.stack.pop();
     state.stack.pop();
     // X3: sold, so another card comes onto the same place.
-    state.stack.push({ at: 'reveal' });
+    state.stack.push(REVEAL_NEXT);
     sell(state, seat, card, target(move), tell);
   },
 });
@@ -218,7 +236,7 @@ export const ally = step<'ally'>({
     const seat = state.turn;
     if (move === LEAVE) {
       if (tell) tell({ kind: 'left', seat, card: cardName(card) });
-      state.stack.push({ at: 'reveal' });
+      state.stack.push(REVEAL_NEXT);
       return;
     }
     state.track.pop();
@@ -244,7 +262,7 @@ export const monster = step<'monster'>({
     if (move === LEAVE) {
       if (tell) tell({ kind: 'left', seat: state.turn, card: cardName(MONSTER) });
       raiseThreat(state, tell);
-      state.stack.push({ at: 'reveal' });
+      state.stack.push(REVEAL_NEXT);
     } else fight(state, tell);
   },
 });

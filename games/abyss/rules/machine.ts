@@ -101,28 +101,21 @@ function find(at: FrameAt): Step {
 let lastFrame: Frame | null = null;
 let lastStep: Step = action;
 
-/** The same frame is asked about again and again, so the last answer is kept. */
-function stepOf(frame: Frame): Step {
-  if (frame !== lastFrame) {
-    lastFrame = frame;
-    lastStep = find(frame.at);
-  }
+/** The same frame is asked about again and again, so the last answer is kept. Short, and what is seldom apart, to be inlined everywhere. */
+const stepOf = (frame: Frame): Step => (frame === lastFrame ? lastStep : lookUp(frame));
+
+function lookUp(frame: Frame): Step {
+  lastFrame = frame;
+  lastStep = find(frame.at);
   return lastStep;
 }
 
 /** What a frame itself asks, powers left aside. */
 export const ownMoves = (state: State, frame: Frame): readonly Move[] => stepOf(frame).moves(state, frame);
 
-/** T2: beside what the step itself asks, powers may be used. */
+/** T2: a move may be the use of a power, wherever powers may be used. */
 const steps: KernelStep<State, Frame, Move, Event, Open> = {
   ...dispatch(stepOf),
-  moves(state, frame) {
-    const step = stepOf(frame);
-    const base = step.moves(state, frame);
-    if (step.powers === null) return base;
-    const powers = powerMoves(state);
-    return powers.length === 0 ? base : base.concat(powers);
-  },
   play(state, frame, move, tell) {
     const step = stepOf(frame);
     if (step.powers === null || !usePower(state, move, tell)) step.play(state, frame, move, tell);
@@ -147,4 +140,20 @@ function proceed(state: State, tell: Tell): void {
   }
 }
 
-export const { actor, moves, weights, play } = stackMachine(steps, proceed);
+const machine = stackMachine(steps, proceed);
+export const { actor, weights, play } = machine;
+
+const NOTHING: readonly Move[] = [];
+
+/** T2: beside what the step itself asks, powers may be used. Not by way of the machine, for this is asked at every ply. */
+export function moves(state: State): readonly Move[] {
+  const { stack } = state;
+  const height = stack.length;
+  const frame = height > 0 ? stack[height - 1] : undefined;
+  if (frame === undefined) return NOTHING;
+  const step = stepOf(frame);
+  const own = step.moves(state, frame);
+  if (step.powers === null) return own;
+  const powers = powerMoves(state);
+  return powers.length === 0 ? own : own.concat(powers);
+}

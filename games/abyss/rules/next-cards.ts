@@ -83,7 +83,7 @@ function krakensLeft(value: number, card: Card): number {
 }
 
 /** All tables below are as long as they are read. */
-const read = (table: Int32Array, at: number): number => table[at] ?? 0;
+const read = (table: Int32Array, at: number): number => table[at] as number;
 
 /** Sums are bits; none above the dearest cost plus five matters. */
 let limit = 0;

@@ -178,13 +178,16 @@ export const SCHEME = row('scheme', lordNames);
 export const FREE = row('free', lordNames);
 export const GIVE = row('give', seats);
 
-/** The move of this deed for this thing. */
-export const moveOf = <M extends Move>(names: readonly M[], thing: number): M => names[thing] ?? missing('move', thing);
+const noMove = (thing: number): never => missing('move', thing);
+
+/** The move of this deed for this thing. As short as what is inlined everywhere must be: see state.ts. */
+export const moveOf = <M extends Move>(names: readonly M[], thing: number): M => names[thing] ?? noMove(thing);
 
 /** A move of this deed for each of these things. */
 export function each(names: readonly Move[], things: readonly number[]): Move[] {
   const moves = names.slice(0, things.length);
-  for (let i = 0; i < things.length; i++) moves[i] = moveOf(names, things[i] ?? -1);
+  // Decks of fifty lords are listed again and again: everything has a name, and nobody asks.
+  for (let i = 0; i < things.length; i++) moves[i] = names[things[i] as number] as Move;
   return moves;
 }
 

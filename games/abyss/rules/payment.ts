@@ -98,7 +98,7 @@ export function isPayment(ask: Ask, cards: readonly Card[]): boolean {
 }
 
 /** All tables below are as long as they are read. */
-const read = (table: Int32Array, at: number): number => table[at] ?? 0;
+const read = (table: Int32Array, at: number): number => table[at] as number;
 
 /** The hand last weighed: what each race is worth, how many races there are, and the krakens. */
 const raceSums = new Int32Array(5);
@@ -149,23 +149,23 @@ const COSTS = Int32Array.from(LORDS, ({ cost }) => cost);
 const RACES_ASKED = Int32Array.from(LORDS, ({ races }) => races);
 const RACES_NAMED = Int32Array.from(LORDS, ({ named }) => named);
 
-/** The lords among these that a seat can pay for. */
-export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): Lord[] {
-  const found: Lord[] = [];
+/** Which of these lords a seat can pay for, as bits by their places in the list. */
+export function affordable(open: Open, seat: Seat, lords: readonly Lord[]): number {
   const { hand, handSize } = playerOf(open, seat);
-  if (handSize === 0) return found;
+  if (handSize === 0) return 0;
   weigh(hand);
   const reach = means(open, seat);
   const diplomat = works(open, seat, DIPLOMAT);
   const extra = surcharge(open, seat);
+  let places = 0;
   for (let i = 0; i < lords.length; i++) {
     const lord = lords[i] ?? -1;
     if (lord < 0) continue;
     const cost = read(COSTS, lord) + extra;
     const named = diplomat ? -1 : read(RACES_NAMED, lord);
-    if (isWithinReach((cost > 0 ? cost : 0) - reach, read(RACES_ASKED, lord), named)) found.push(lord);
+    if (isWithinReach((cost > 0 ? cost : 0) - reach, read(RACES_ASKED, lord), named)) places |= 1 << i;
   }
-  return found;
+  return places;
 }
 
 function isWithinReach(points: number, races: number, named: number): boolean {

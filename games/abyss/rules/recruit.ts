@@ -27,8 +27,9 @@ import { step } from './step.ts';
 export function recruit(state: State, lord: Lord, tell: Tell): void {
   const seat = state.turn;
   if (tell) tell({ kind: 'recruits', seat, lord: lordCard(lord).key, cost: costFor(state, seat, lord) });
-  const { next, nebulis } = lookAhead(state, lord, []);
-  state.stack.push({ at: 'pay', lord, spent: [], next, nebulis });
+  const spent: Card[] = [];
+  const { next, nebulis } = lookAhead(state, lord, spent);
+  state.stack.push({ at: 'pay', lord, spent, next, nebulis });
 }
 
 /** Works out what may be spent next, and whether what is spent is a whole payment (R1, R2, K1). */

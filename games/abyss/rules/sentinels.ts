@@ -24,6 +24,16 @@ export function openTo(open: Open, seat: Seat, area: Area, thing: number): boole
   return owner < 0 || owner === seat;
 }
 
+/** K7: the one thing of an area that another has reserved from this seat, for there is one token per area; −1 if there is none. */
+export function closedTo(open: Open, seat: Seat, area: Area): number {
+  const { sentinels } = open;
+  for (let i = 0; i < sentinels.length; i++) {
+    const sentinel = sentinels[i];
+    if (sentinel?.area === area) return sentinel.owner === seat ? -1 : sentinel.thing;
+  }
+  return -1;
+}
+
 /** The guarded thing has left its place: the token is back before its owner, to be placed from the next turn on. */
 export function releaseGuard(state: State, area: Area, thing: number, tell: Tell): void {
   const { sentinels } = state;

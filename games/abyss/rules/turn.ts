@@ -1,16 +1,17 @@
 import { RACES } from './box/cards.ts';
 import { ALCHEMIST, LANDLORD } from './box/lords.ts';
-import { isOpenStack, takeStack } from './council.ts';
+import { hasCards, isAnyStackOpen, takeStack } from './council.ts';
 import { mayPlot, plot } from './court.ts';
 import type { Tell } from './events.ts';
 import { explore } from './explore.ts';
+import type { Frame } from './frames.ts';
 import { checkCommander, HAND_LIMIT } from './hands.ts';
 import { powerMoves } from './lords/index.ts';
 import { COUNCIL, decode, END, EXPLORE, type Move, moveOf, PLOT, RECRUIT } from './notation.ts';
 import { affordable } from './payment.ts';
 import { earn } from './purse.ts';
 import { recruit } from './recruit.ts';
-import { guardMoves, openTo, placeSentinel, readySentinel } from './sentinels.ts';
+import { closedTo, guardMoves, placeSentinel, readySentinel } from './sentinels.ts';
 import { lordCount, next, playerOf, type State, works } from './state.ts';
 import { step } from './step.ts';
 
@@ -19,11 +20,18 @@ export const LORDS_TO_END = 7;
 /** E6: so many rounds without a recruitment bring the end. */
 export const QUIET_ROUNDS = 15;
 
+/** Frames that never change are the same for all games: see explore.ts. */
+const CLOSE_TURN: Frame = { at: 'close' };
+const END_TURN: Frame = { at: 'end' };
+const COUNT_KEYS: Frame = { at: 'keys' };
+const ACT: Frame = { at: 'action' };
+const NEXT_TURN: Frame = { at: 'turn', extra: false };
+
 /** A turn begins: prices, purchases and powers anew (X8), a sentinel that came back may be placed again (K7). */
 export const turn = step<'turn'>({
   run(state, { extra }, tell) {
     const seat = state.turn;
-    state.used = [];
+    if (state.used.length > 0) state.used = [];
     state.sales = 0;
     for (let i = 0; i < state.seats; i++) state.bought[i] = 0;
     const { sentinels } = state;
@@ -33,7 +41,7 @@ export const turn = step<'turn'>({
     }
     if (tell) tell({ kind: 'turn-begins', seat, round: state.round, extra });
     state.stack.pop();
-    state.stack.push({ at: 'close' }, { at: 'end' }, { at: 'keys' }, { at: 'action' });
+    state.stack.push(CLOSE_TURN, END_TURN, COUNT_KEYS, ACT);
     if (works(state, seat, LANDLORD)) earn(state, seat, 1, 'landlord', tell);
     return true;
   },
@@ -44,22 +52,21 @@ export const action = step<'action'>({
   powers: 'alone',
   several(state) {
     const seat = state.turn;
-    if (mayPlot(state, seat)) return true;
-    for (let race = 0; race < RACES.length; race++) if (isOpenStack(state, seat, race)) return true;
-    return false;
+    return mayPlot(state, seat) || isAnyStackOpen(state, seat);
   },
   actor: (state) => state.turn,
   moves(state) {
     const seat = state.turn;
-    const moves: Move[] = [];
-    if (mayPlot(state, seat)) moves.push(PLOT);
-    moves.push(EXPLORE);
+    const moves: Move[] = mayPlot(state, seat) ? [PLOT, EXPLORE] : [EXPLORE];
+    const closedStack = closedTo(state, seat, 'council');
     for (let race = 0; race < RACES.length; race++)
-      if (isOpenStack(state, seat, race)) moves.push(moveOf(COUNCIL, race));
-    const lords = affordable(state, seat, state.court);
-    for (let i = 0; i < lords.length; i++) {
-      const lord = lords[i] ?? -1;
-      if (openTo(state, seat, 'court', lord)) moves.push(moveOf(RECRUIT, lord));
+      if (race !== closedStack && hasCards(state, race)) moves.push(moveOf(COUNCIL, race));
+    const { court } = state;
+    const closedLord = closedTo(state, seat, 'court');
+    const payable = affordable(state, seat, court);
+    for (let place = 0; payable >> place > 0; place++) {
+      const lord = court[place] ?? -1;
+      if (payable & (1 << place) && lord !== closedLord) moves.push(moveOf(RECRUIT, lord));
     }
     if (readySentinel(state, seat) >= 0) moves.push(...guardMoves(state));
     return moves;
@@ -136,7 +143,7 @@ export const close = step<'close'>({
       return true;
     }
     state.turn = seat;
-    state.stack.push({ at: 'turn', extra: false });
+    state.stack.push(NEXT_TURN);
     return true;
   },
 });
