@@ -1,9 +1,11 @@
 export * from './analysis.ts';
 export * from './expectation.ts';
+export * from './habit.ts';
 export * from './knowledge.ts';
 export type * from './ladder.ts';
 export * from './network.ts';
 export * from './plan.ts';
+export * from './playouts.ts';
 export * from './reasons.ts';
 export * from './retrospect.ts';
 export * from './rows.ts';

@@ -24,7 +24,7 @@ const SLICE = 64;
  * Monte Carlo tree search as the textbooks have it, for any game and without knowing anything about it: imagine what is hidden
  * (determinization), go down the tree by upper confidence bounds (UCT), add one node, play on at random, remember how it ended. One tree for
  * all determinizations, so single-observer information-set MCTS. What better minds are measured against. One node is one game imagined to
- * its end.
+ * its end, by `toTheEnd` if not at random.
  */
 export function* textbook(
   game: AnyGame,
@@ -32,12 +32,13 @@ export function* textbook(
   seat: Seat,
   random: Random,
   nodes: number,
+  toTheEnd: (state: unknown) => void = (state) => playout(game, state, random),
 ): Thinking<unknown, Trodden> {
   const root = fresh();
   const first = game.imagine(view, seat, random);
   const moves = game.moves(first) as unknown[];
   for (let played = 1; ; played++) {
-    iterate(game, played === 1 ? first : game.imagine(view, seat, random), root, random);
+    iterate(game, played === 1 ? first : game.imagine(view, seat, random), root, random, toTheEnd);
     if (played >= nodes || moves.length === 1) return thought(game, root, moves, played);
     if (played % SLICE === 0) yield thought(game, root, moves, played);
   }
@@ -57,7 +58,7 @@ function thought(game: AnyGame, root: Node, moves: readonly unknown[], nodes: nu
 }
 
 /** One iteration: selection, expansion, simulation, backpropagation. `state` is used up. */
-function iterate(game: AnyGame, state: unknown, root: Node, random: Random): void {
+function iterate(game: AnyGame, state: unknown, root: Node, random: Random, toTheEnd: (state: unknown) => void): void {
   const path: { node: Node; chooser: Seat | 'chance' }[] = [];
   let here = root;
   for (;;) {
@@ -78,7 +79,7 @@ function iterate(game: AnyGame, state: unknown, root: Node, random: Random): voi
     here = next;
     if (isNew && actor !== 'chance') break;
   }
-  if (game.actor(state) !== null) playout(game, state, random);
+  if (game.actor(state) !== null) toTheEnd(state);
   const payoffs = game.payoffs(state);
   root.visits++;
   for (const { node, chooser } of path) {

@@ -1,5 +1,6 @@
 import type { Random, Seat } from '@fathom/kernel';
 import type { Analysis, Played } from './analysis.ts';
+import type { Habit } from './habit.ts';
 
 /** A row of moves worth playing and what it promises, between 0 and 1. */
 export interface Idea<Move> {
@@ -34,6 +35,8 @@ export interface Mind<State, View, Move, Reason> {
   readonly levels: readonly Level[];
   /** Others `think` knows: not for people to play with, but to measure the levels against, such as one with ten times the budget. */
   readonly sparring?: readonly Level[];
+  /** How a simple player goes on: the ladder then measures the strongest level against `playouts`, too. */
+  readonly habit?: Habit<State, Move>;
   think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
   /** The best few rows of the strongest level, with reasons. */
   hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;

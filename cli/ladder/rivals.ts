@@ -1,6 +1,6 @@
 import type { Entry, Minds } from '@fathom/games';
 import { type AnyGame, at, type Json, last, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { type AnyMind, ponder, textbook } from '@fathom/mind';
+import { type AnyMind, playouts, ponder, type Thinking, textbook } from '@fathom/mind';
 import { Plea } from '../terminal/plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
@@ -42,11 +42,19 @@ export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Pro
   const simple = sparring.filter(({ nodes }) => nodes <= topNodes).map(({ id }) => thinker(mind, id, id));
   const patient = sparring.filter(({ nodes }) => nodes > topNodes).map(({ id }) => thinker(mind, id, id));
   const topPace = measured(game, top, climb);
-  const book = bookish(game, topPace);
+  const book = searcher('textbook', topPace, (view, seat, random) => textbook(game, view, seat, random, UNBOUNDED));
+  const { habit } = mind;
+  const rollers = habit
+    ? [
+        searcher('playouts', PLAYOUTS_TIME * topPace, (view, seat, random) =>
+          playouts(game, view, seat, habit, random, UNBOUNDED),
+        ),
+      ]
+    : [];
   const everybody = [dice, ...simple, book, ...levels];
 
   const played = new Map<string, string>();
-  const first = foremost(levels, book, patient);
+  const first = foremost(levels, [book, ...rollers], patient);
   const pairings = [...first, ...remaining(everybody, first)];
   for (const [one, other] of pairings) {
     if (climb.only !== undefined && climb.only !== `${one.id} ${other.id}`) continue;
@@ -63,8 +71,12 @@ export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Pro
     const row = played.get(begins(one, other)) ?? rowOf(before, one, other);
     return row === undefined ? [] : [row];
   });
+  const rollersNote =
+    rollers.length > 0
+      ? `; playouts is the same search with games played to their end by rule of thumb instead of at random, and gets ${PLAYOUTS_TIME} times as long`
+      : '';
   return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
-knowledge of the game and gets for every decision the ${topPace.toFixed(0)} ms that ${top.name} took for one on the mean. Times are processor time; a choice is a row
+knowledge of the game and gets for every decision the ${topPace.toFixed(0)} ms that ${top.name} took for one on the mean${rollersNote}. Times are processor time; a choice is a row
 of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
 | player | against | points | of | % | 95 % | choices | ms each | the other’s choices | ms each |
@@ -77,11 +89,20 @@ type Pairing = readonly [Player, Player];
 /** What matters most may take so many times as long. */
 const FOREMOST = 5;
 
-/** Each level against the one below, the best against the textbook, and more patience against the best. */
-function foremost(levels: readonly Player[], book: Player, patient: readonly Player[]): Pairing[] {
+/** The tree search with playouts by habit gets so many times as long as the strongest level takes. */
+const PLAYOUTS_TIME = 3;
+
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+/** Each level against the one below, the best against tree searches, and more patience against the best. */
+function foremost(levels: readonly Player[], searchers: readonly Player[], patient: readonly Player[]): Pairing[] {
   const top = last(levels);
   const steps = levels.slice(1).map((level, i): Pairing => [level, at(levels, i)]);
-  return [...steps.reverse(), [top, book], ...patient.map((one): Pairing => [one, top])];
+  return [
+    ...steps.reverse(),
+    ...searchers.map((one): Pairing => [top, one]),
+    ...patient.map((one): Pairing => [one, top]),
+  ];
 }
 
 function remaining(everybody: readonly Player[], first: readonly Pairing[]): Pairing[] {
@@ -101,13 +122,17 @@ const thinker = (mind: AnyMind, id: string, name: string): Player => ({
   choose: (view, seat, _moves, random) => at(ponder(mind.think(view, seat, id, random)).ideas, 0).moves,
 });
 
-const bookish = (game: AnyGame, milliseconds: number): Player => ({
-  id: 'textbook',
-  name: 'textbook',
+/** Somebody who thinks about every decision for as long as it is given. */
+const searcher = (
+  id: string,
+  milliseconds: number,
+  think: (view: unknown, seat: Seat, random: Random) => Thinking<unknown>,
+): Player => ({
+  id,
+  name: id,
   choose(view, seat, _moves, random) {
     const until = spent() + milliseconds;
-    const thinking = textbook(game, view, seat, random, Number.MAX_SAFE_INTEGER);
-    return at(ponder(thinking, () => spent() >= until).ideas, 0).moves;
+    return at(ponder(think(view, seat, random), () => spent() >= until).ideas, 0).moves;
   },
 });
 

@@ -2,6 +2,7 @@ import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
 import { last, quickRandom, type Random, type Seat } from '@fathom/kernel';
 import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
+import { habit } from './habit.ts';
 import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
 import { characters, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
@@ -31,6 +32,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   return {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),
+    habit,
     *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const finding = search(abyss, view, seat, character.knowledge, character, random);
