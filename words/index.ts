@@ -6,3 +6,4 @@ export * from './kernel-fr.ts';
 export * from './language.ts';
 export * from './refusal.ts';
 export * from './rulebook.ts';
+export * from './sea-names.ts';
