@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { entryOf } from '@fathom/games';
 import type { Hono } from 'hono';
 import { app } from './app.ts';
+import { Daily } from './daily/daily.ts';
 import type { Caller } from './door/env.ts';
 import { Gate } from './door/gate.ts';
 import { Rates } from './door/rates.ts';
@@ -73,6 +74,7 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
   const replays = new ThreadReplays();
   const tables = new Tables({ store, games: settings.games ?? entryOf, minds, replays, time: realTime, log });
   const people = new People({ store, now: realTime.now });
+  const daily = new Daily({ store, replays, now: realTime.now });
   const rates = new Rates(settings.rateFactor);
   const turnstile = new Turnstile(settings.socketsPerAddress ?? 200);
   const gate = new Gate(publicUrl);
@@ -98,6 +100,7 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
       tables,
       rates,
       push,
+      daily,
       addresses: settings.lan ? lanAddresses : () => [],
       gate,
       proxies,

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './daily.ts';
 export * from './limits.ts';
 export * from './news.ts';
 export * from './pace.ts';

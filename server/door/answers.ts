@@ -1,5 +1,6 @@
 import type { Json } from '@fathom/kernel';
 import {
+  type DailySeen,
   GameId,
   Level,
   Pace,
@@ -66,6 +67,11 @@ export const YourTables = v.object({ tables: list(Card) });
 export const Lobby = v.object({ open: list(Card), watch: list(Card) });
 export const TableName = v.object({ table: TableId });
 export const TableSeen = v.object({ card: Card, seat: v.nullable(Seat) });
+const ended = { won: v.boolean(), turns: v.pipe(v.number(), v.integer()) };
+export const DailyAnswer = v.object({
+  counts: list(v.object({ ...ended, people: v.pipe(v.number(), v.integer()) })),
+  own: v.nullable(v.object(ended)),
+}) satisfies Schema<DailySeen>;
 export const Health = v.object({ ok: v.boolean(), store: v.boolean() });
 
 export const SorryAnswer = v.object({

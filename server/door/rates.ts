@@ -17,6 +17,8 @@ export const rates = {
   /** By address. Homes, schools and phone networks share one, so what a person may do is counted by person. */
   request: { points: 1200, duration: minute },
   person: { points: 60, duration: hour },
+  /** A result is a game to be played again. */
+  daily: { points: 60, duration: hour },
   claim: { points: 10, duration: 5 * minute },
   connect: { points: 300, duration: minute },
   /** By person. */

@@ -1,11 +1,13 @@
 import type { Json } from '@fathom/kernel';
-import { Claim, DropPush, MakeTable, PlayNow, PushAddress, Rename, TableId } from '@fathom/wire';
+import { Claim, Day, DropPush, MakeTable, PlayNow, PushAddress, Rename, SendDaily, TableId } from '@fathom/wire';
 import * as v from 'valibot';
+import type { Daily } from '../daily/daily.ts';
+import { hashOf } from '../people/hash.ts';
 import type { People } from '../people/people.ts';
 import type { Push } from '../push/push.ts';
 import type { Person, Store } from '../store/store.ts';
 import type { Outcome, Tables } from '../tables/index.ts';
-import { Addresses, Code, Done, Lobby, Me, PushKey, TableName, TableSeen, YourTables } from './answers.ts';
+import { Addresses, Code, DailyAnswer, Done, Lobby, Me, PushKey, TableName, TableSeen, YourTables } from './answers.ts';
 import type { Rates } from './rates.ts';
 import { no, personalRoute, type Reply, type Route, route, yes } from './route.ts';
 
@@ -15,6 +17,7 @@ export interface Rooms {
   readonly tables: Tables;
   readonly rates: Rates;
   readonly push: Push;
+  readonly daily: Daily;
   /** This machine's addresses for others on its network, if they are let in. */
   readonly addresses: () => readonly string[];
 }
@@ -23,10 +26,11 @@ export interface Rooms {
 const mostBrowsers = 12;
 
 const id = v.strictObject({ id: TableId });
+const day = v.strictObject({ day: Day });
 const done = yes({ ok: true as const });
 
 /** Everything that is asked by HTTP. docs/online.md tells what for. */
-export function routes({ store, people, tables, rates, push, addresses }: Rooms): readonly Route[] {
+export function routes({ store, people, tables, rates, push, daily, addresses }: Rooms): readonly Route[] {
   const met = async (person: Promise<Awaited<ReturnType<People['greet']>>>) => {
     const outcome = await person;
     return outcome.ok ? yes(meOf(outcome.person)) : outcome;
@@ -147,6 +151,39 @@ export function routes({ store, people, tables, rates, push, addresses }: Rooms)
     route(
       {
         method: 'get',
+        path: '/api/daily/:day',
+        summary: 'How everybody ended the sea of a day, and I',
+        who: 'anybody',
+        params: day,
+        answer: DailyAnswer,
+        sorries: [],
+      },
+      async ({ params, person, secret }) => yes(await daily.seen(params.day, whoIs(person, secret))),
+    ),
+
+    route(
+      {
+        method: 'put',
+        path: '/api/daily/:day',
+        summary: 'Send my finished game of the sea of the day: it is played again here, and counts once',
+        who: 'secret',
+        params: day,
+        body: SendDaily,
+        answer: DailyAnswer,
+        sorries: ['too-late', 'refused'],
+      },
+      async ({ params, body, person, secret, caller }) => {
+        const who = whoIs(person, secret);
+        if (who === null) return no('unknown-person');
+        if (!(await rates.allows('daily', caller))) return no('too-fast');
+        const taken = await daily.take(params.day, who, body.book);
+        return 'why' in taken ? { ok: false, sorry: taken } : yes(taken);
+      },
+    ),
+
+    route(
+      {
+        method: 'get',
         path: '/api/lobby',
         summary: 'Listed tables that wait for players, and games to watch',
         who: 'anybody',
@@ -208,6 +245,10 @@ export function routes({ store, people, tables, rates, push, addresses }: Rooms)
     ),
   ];
 }
+
+/** Whose result of a day it is: a person's, or that of a browser nobody has given a name. */
+const whoIs = (person: Person | null, secret: string): string | null =>
+  person?.id ?? (secret === '' ? null : hashOf(secret));
 
 const isTo = (address: Json, endpoint: string): boolean =>
   typeof address === 'object' && address !== null && 'endpoint' in address && address.endpoint === endpoint;

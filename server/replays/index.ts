@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { ReplayedBook } from './replay.ts';
+import type { ReplayedBook, ToldBook } from './replay.ts';
+
+export type { ToldBook, ToldEnd } from './replay.ts';
 
 /** Threads run built JavaScript, also when this file itself is read as TypeScript. */
 const script = new URL(import.meta.url.endsWith('.ts') ? '../dist/replays/worker.js' : './worker.js', import.meta.url);
@@ -8,6 +10,13 @@ const script = new URL(import.meta.url.endsWith('.ts') ? '../dist/replays/worker
 export interface Replays {
   replay(game: string, text: string): Promise<ReplayedBook>;
 }
+
+/** Whoever tells how the games of books ended. */
+export interface Teller {
+  tell(game: string, text: string): Promise<ToldBook>;
+}
+
+type Answer = ReplayedBook | ToldBook;
 
 export interface Bounds {
   /** Milliseconds a book may take. */
@@ -20,12 +29,12 @@ const usual: Bounds = { time: 20_000, megabytes: 256 };
 /** A thread, and whom it answers. */
 interface Thread {
   readonly worker: Worker;
-  answer: (book: ReplayedBook) => void;
+  answer: (book: Answer) => void;
   broken: (error: string) => void;
 }
 
 /** Plays books in a thread, one after the other. One that takes too long or too much room is given up, and its thread with it. */
-export class ThreadReplays implements Replays {
+export class ThreadReplays implements Replays, Teller {
   readonly #bounds: Bounds;
   #thread: Thread | null = null;
   #before: Promise<unknown> = Promise.resolve();
@@ -36,9 +45,11 @@ export class ThreadReplays implements Replays {
   }
 
   replay(game: string, text: string): Promise<ReplayedBook> {
-    const replayed = this.#before.then(() => this.#one(game, text));
-    this.#before = replayed;
-    return replayed;
+    return this.#next<ReplayedBook>('replay', game, text);
+  }
+
+  tell(game: string, text: string): Promise<ToldBook> {
+    return this.#next<ToldBook>('tell', game, text);
   }
 
   close(): void {
@@ -47,7 +58,14 @@ export class ThreadReplays implements Replays {
     this.#end();
   }
 
-  #one(game: string, text: string): Promise<ReplayedBook> {
+  /** The thread answers each question in its own kind. */
+  #next<Book extends Answer>(what: 'replay' | 'tell', game: string, text: string): Promise<Book> {
+    const answered = this.#before.then(() => this.#one(what, game, text)) as Promise<Book>;
+    this.#before = answered;
+    return answered;
+  }
+
+  #one(what: 'replay' | 'tell', game: string, text: string): Promise<Answer> {
     if (this.#closed) return Promise.resolve({ ok: false, error: 'nobody plays books any more' });
     const thread = this.#thread ?? this.#begin();
     return new Promise((resolve) => {
@@ -63,7 +81,7 @@ export class ThreadReplays implements Replays {
       };
       thread.broken = giveUp;
       thread.worker.ref();
-      thread.worker.postMessage({ game, text });
+      thread.worker.postMessage({ what, game, text });
     });
   }
 
@@ -77,7 +95,7 @@ export class ThreadReplays implements Replays {
     const broken = (error: string) => {
       if (this.#thread === thread) thread.broken(error);
     };
-    worker.on('message', (book: ReplayedBook) => thread.answer(book));
+    worker.on('message', (book: Answer) => thread.answer(book));
     worker.on('error', (error: unknown) => broken(error instanceof Error ? error.message : String(error)));
     worker.on('exit', (code) => broken(`the thread ended with ${code}`));
     this.#thread = thread;

@@ -28,6 +28,9 @@ export const migrations: readonly string[] = [
    CREATE TABLE pushes (endpoint text PRIMARY KEY, person text NOT NULL, address text NOT NULL);
    CREATE INDEX pushes_by_person ON pushes (person);
    CREATE TABLE kept (name text PRIMARY KEY, value text NOT NULL);`,
+  `CREATE TABLE dailies (
+     day text NOT NULL, who text NOT NULL, won boolean NOT NULL, turns integer NOT NULL, PRIMARY KEY (day, who)
+   );`,
 ];
 
 /** Any number will do, as long as no other program on the same database takes it. */

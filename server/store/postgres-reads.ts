@@ -1,6 +1,10 @@
 import type { Json } from '@fathom/kernel';
 import { type Database, patiently, type Query } from './postgres-database.ts';
 import {
+  type DailyCountRow,
+  type DailyRow,
+  dailyCountOf,
+  dailyOf,
   type EntryRow,
   entryOf,
   type LineRow,
@@ -58,6 +62,12 @@ export function readsFrom(database: Database): Reads {
   );
   const selectPushes = query<{ address: string }>('pushes', 'SELECT address FROM pushes WHERE person = $1');
 
+  const selectDaily = query<DailyRow>('daily', 'SELECT won, turns FROM dailies WHERE day = $1 AND who = $2');
+  const countDaily = query<DailyCountRow>(
+    'daily-counts',
+    'SELECT won, turns, count(*) AS people FROM dailies WHERE day = $1 GROUP BY won, turns ORDER BY won DESC, turns',
+  );
+
   return {
     personBySecret: async (hash) => one(await selectBySecret(hash), personOf),
     person: async (id) => one(await selectPerson(id), personOf),
@@ -72,5 +82,7 @@ export function readsFrom(database: Database): Reads {
     tablesOf: async (person, limit) => (await selectTablesOf(person, limit)).map(tableOf),
     countMade: async (person) => one(await countUnfinished(person), ({ made }) => made) ?? 0,
     pushes: async (person) => (await selectPushes(person)).map(({ address }): Json => JSON.parse(address)),
+    dailyOf: async (day, who) => one(await selectDaily(day, who), dailyOf),
+    dailyCounts: async (day) => (await countDaily(day)).map(dailyCountOf),
   };
 }

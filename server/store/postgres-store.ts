@@ -96,6 +96,10 @@ export async function openPostgres({
     `INSERT INTO pushes VALUES ($1, $2, $3) ON CONFLICT (endpoint) DO UPDATE SET person = excluded.person, address = excluded.address`,
   );
   const deletePush = database.query('remove-push', 'DELETE FROM pushes WHERE endpoint = $1');
+  const insertDaily = database.query<{ who: string }>(
+    'add-daily',
+    'INSERT INTO dailies VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING who',
+  );
   const insertKept = database.query('keep', 'INSERT INTO kept VALUES ($1, $2) ON CONFLICT DO NOTHING');
   const selectKept = database.query<{ value: string }>('kept', 'SELECT value FROM kept WHERE name = $1');
 
@@ -167,6 +171,9 @@ export async function openPostgres({
     addPush: async (person, address) =>
       void (await patiently(() => insertPush(endpointOf(address), person, text(address)))),
     removePush: async (endpoint) => void (await patiently(() => deletePush(endpoint))),
+    // Found on a second attempt, it may be what the first has written: then it is kept all the same.
+    addDaily: ({ day, who, won, turns }) =>
+      patiently(async (again) => (await insertDaily(day, who, won, turns)).length > 0 || again),
     keepOnce: (name, value) =>
       patiently(async () => {
         await insertKept(name, value);

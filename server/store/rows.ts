@@ -1,5 +1,5 @@
 import type { Entry, Json } from '@fathom/kernel';
-import type { Person, Store, StoredEntry, StoredLine, TableRecord } from './store.ts';
+import type { DailyCount, DailyEnd, Person, Store, StoredEntry, StoredLine, TableRecord } from './store.ts';
 
 /** Rows as both databases give them. Whatever is JSON lies in them as text: no database looks inside, and none can change it. */
 
@@ -54,6 +54,19 @@ export function lineOf({ n, person, name, said_at, body }: LineRow): StoredLine 
   return { n, person, name, when: said_at, body: JSON.parse(body) };
 }
 
+export interface DailyRow {
+  readonly won: number | boolean;
+  readonly turns: number;
+}
+
+export const dailyOf = ({ won, turns }: DailyRow): DailyEnd => ({ won: Boolean(won), turns });
+
+export interface DailyCountRow extends DailyRow {
+  readonly people: number;
+}
+
+export const dailyCountOf = ({ people, ...row }: DailyCountRow): DailyCount => ({ ...dailyOf(row), people });
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -93,4 +106,6 @@ export type Reads = Pick<
   | 'tablesOf'
   | 'countMade'
   | 'pushes'
+  | 'dailyOf'
+  | 'dailyCounts'
 >;

@@ -29,6 +29,9 @@ export const migrations: readonly string[] = [
    CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, address TEXT NOT NULL) WITHOUT ROWID;
    CREATE INDEX pushes_by_person ON pushes (person);
    CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`,
+  `CREATE TABLE dailies (
+     day TEXT NOT NULL, who TEXT NOT NULL, won INTEGER NOT NULL, turns INTEGER NOT NULL, PRIMARY KEY (day, who)
+   ) WITHOUT ROWID;`,
 ];
 
 /** Brings a file up to date, altogether or not at all. A file from a newer Fathom is left alone. */

@@ -1,5 +1,9 @@
 import type { Json } from '@fathom/kernel';
 import {
+  type DailyCountRow,
+  type DailyRow,
+  dailyCountOf,
+  dailyOf,
   type EntryRow,
   entryOf,
   type LineRow,
@@ -50,6 +54,11 @@ export function readsFrom(database: Database): Reads {
   );
   const selectPushes = database.query<{ address: string }>('SELECT address FROM pushes WHERE person = ?');
 
+  const selectDaily = database.query<DailyRow>('SELECT won, turns FROM dailies WHERE day = ? AND who = ?');
+  const countDaily = database.query<DailyCountRow>(
+    'SELECT won, turns, count(*) AS people FROM dailies WHERE day = ? GROUP BY won, turns ORDER BY won DESC, turns',
+  );
+
   return {
     personBySecret: async (hash) => one(selectBySecret(hash), personOf),
     person: async (id) => one(selectPerson(id), personOf),
@@ -64,5 +73,7 @@ export function readsFrom(database: Database): Reads {
     tablesOf: async (person, limit) => selectTablesOf(person, limit).map(tableOf),
     countMade: async (person) => one(countUnfinished(person), ({ made }) => made) ?? 0,
     pushes: async (person) => selectPushes(person).map(({ address }): Json => JSON.parse(address)),
+    dailyOf: async (day, who) => one(selectDaily(day, who), dailyOf),
+    dailyCounts: async (day) => countDaily(day).map(dailyCountOf),
   };
 }

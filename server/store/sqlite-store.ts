@@ -52,6 +52,7 @@ export function openSqlite({ file, thread = true, together = 500 }: SqliteSettin
     takeDue: (now, again, limit) => write('takeDue', now, again, limit),
     addPush: (person, address) => write('addPush', person, address),
     removePush: (endpoint) => write('removePush', endpoint),
+    addDaily: (result) => write('addDaily', result),
     keepOnce: (name, value) => write('keepOnce', name, value),
 
     // One process: whoever changes a table is whoever must hear of it.

@@ -1,7 +1,7 @@
 import type { Json } from '@fathom/kernel';
 import { endpointOf, type LineRow, lineOf, rowOf, text } from './rows.ts';
 import { type Database, isTaken } from './sqlite-database.ts';
-import type { Person, StoredLine, TableRecord } from './store.ts';
+import type { DailyResult, Person, StoredLine, TableRecord } from './store.ts';
 
 const none = '[]';
 
@@ -85,6 +85,9 @@ export function writesTo(database: Database) {
   );
   const insertPush = database.query('INSERT OR REPLACE INTO pushes VALUES (?, ?, ?)');
   const deletePush = database.query('DELETE FROM pushes WHERE endpoint = ?');
+  const insertDaily = database.query<{ who: string }>(
+    'INSERT INTO dailies VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING who',
+  );
   const insertKept = database.query('INSERT OR IGNORE INTO kept VALUES (?, ?)');
   const selectKept = database.query<{ value: string }>('SELECT value FROM kept WHERE name = ?');
 
@@ -162,6 +165,7 @@ export function writesTo(database: Database) {
     removePush(endpoint: string): void {
       deletePush(endpoint);
     },
+    addDaily: ({ day, who, won, turns }: DailyResult): boolean => insertDaily(day, who, won ? 1 : 0, turns).length > 0,
     keepOnce(name: string, value: string): string {
       insertKept(name, value);
       return selectKept(name)[0]?.value ?? value;

@@ -397,6 +397,40 @@ describe.each(houses)('$name', ({ fresh }) => {
     });
   });
 
+  describe('the day’s sea', () => {
+    const day = '2026-11-17';
+
+    test('of everybody only the first end of a day is kept, and ends are counted', async () => {
+      const store = await one();
+      expect(await store.dailyCounts(day)).toEqual([]);
+      expect(await store.dailyOf(day, 'ann')).toBeNull();
+      expect(await store.addDaily({ day, who: 'ann', won: true, turns: 14 })).toBe(true);
+      expect(await store.addDaily({ day, who: 'ann', won: true, turns: 9 })).toBe(false);
+      expect(await store.addDaily({ day, who: 'bob', won: false, turns: 11 })).toBe(true);
+      expect(await store.addDaily({ day, who: 'cat', won: true, turns: 14 })).toBe(true);
+      expect(await store.addDaily({ day, who: 'dan', won: true, turns: 12 })).toBe(true);
+      expect(await store.addDaily({ day: '2026-11-18', who: 'ann', won: false, turns: 3 })).toBe(true);
+      expect(await store.dailyOf(day, 'ann')).toEqual({ won: true, turns: 14 });
+      expect(await store.dailyCounts(day)).toEqual([
+        { won: true, turns: 12, people: 1 },
+        { won: true, turns: 14, people: 2 },
+        { won: false, turns: 11, people: 1 },
+      ]);
+    });
+
+    test('two nodes that hear of the same person at once keep one end', async () => {
+      const open = await fresh();
+      const [store, other] = [await open(), await open()];
+      opened.push(store, other);
+      const kept = await Promise.all([
+        store.addDaily({ day, who: 'ann', won: true, turns: 14 }),
+        other.addDaily({ day, who: 'ann', won: true, turns: 12 }),
+      ]);
+      expect(kept.filter(Boolean)).toHaveLength(1);
+      expect((await store.dailyCounts(day)).map(({ people }) => people)).toEqual([1]);
+    });
+  });
+
   test('of a value kept once the first stays, on every node and after opening again', async () => {
     const open = await fresh();
     const [store, other] = [await open(), await open()];

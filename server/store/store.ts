@@ -66,6 +66,13 @@ export interface Store {
   removePush(endpoint: string): Promise<void>;
   pushes(person: string): Promise<readonly Json[]>;
 
+  /** Keeps how somebody ended a day's sea: the first time counts. `false` if there was one before. */
+  addDaily(result: DailyResult): Promise<boolean>;
+  /** How somebody ended a day's sea. */
+  dailyOf(day: string, who: string): Promise<DailyEnd | null>;
+  /** How many ended a day's sea how, wins first, the quickest first. */
+  dailyCounts(day: string): Promise<readonly DailyCount[]>;
+
   /** Values every node must agree on, such as the key pair of push messages: the first to be put stays. */
   keepOnce(name: string, value: string): Promise<string>;
 
@@ -115,6 +122,23 @@ export interface Change {
   /** `record.at` counts them in. */
   readonly entries: readonly StoredEntry[];
   readonly seed?: string;
+}
+
+/** How a day's sea ended. */
+export interface DailyEnd {
+  readonly won: boolean;
+  readonly turns: number;
+}
+
+export interface DailyResult extends DailyEnd {
+  /** Written year-month-day. */
+  readonly day: string;
+  /** A person, or a browser that is nobody yet. */
+  readonly who: string;
+}
+
+export interface DailyCount extends DailyEnd {
+  readonly people: number;
 }
 
 export interface StoredLine {

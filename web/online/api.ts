@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
-import type { MakeTable, PushAddress, Sorry, TableCard } from '@fathom/wire';
-import { become, hasPerson, newSecret, secretHere } from './person.ts';
+import type { DailySeen, MakeTable, PushAddress, Sorry, TableCard } from '@fathom/wire';
+import { become, hasPerson, newSecret, secretHere, visitorHere } from './person.ts';
 import { offline, type Reply } from './reply.ts';
 
 /** How one is known to others. */
@@ -28,6 +28,11 @@ export const api = {
   pushKey: () => call<{ readonly key: string }>('GET', '/push-key'),
   push: (address: PushAddress) => call<unknown>('PUT', '/me/push', address),
   unpush: (endpoint: string) => call<unknown>('DELETE', '/me/push', { endpoint }),
+
+  /** How everybody ended a day's sea. */
+  daily: (day: string) => call<DailySeen>('GET', `/daily/${day}`, undefined, visitorHere()),
+  /** The same, once a finished game of it has been counted. */
+  sendDaily: (day: string, book: string) => call<DailySeen>('PUT', `/daily/${day}`, { book }, visitorHere()),
 
   myTables: () => call<{ readonly tables: readonly TableCard[] }>('GET', '/me/tables'),
   lobby: () => call<{ readonly open: readonly TableCard[]; readonly watch: readonly TableCard[] }>('GET', '/lobby'),

@@ -6,6 +6,7 @@ import { secretKey } from './been-here.ts';
  * is somebody for this visit.
  */
 const nameKey = 'fathom/name';
+const visitorKey = 'fathom/visitor';
 
 let visitor: string | null = null;
 
@@ -19,6 +20,16 @@ export function secretHere(): string {
   visitor ??= newSecret();
   remember(secretKey, visitor);
   return visitor;
+}
+
+/** The secret of this browser's person, or, where there is none, one that makes nobody: only to be counted once. */
+export function visitorHere(): string {
+  if (hasPerson()) return secretHere();
+  const kept = recall(visitorKey);
+  if (isSecret(kept)) return kept;
+  const made = newSecret();
+  remember(visitorKey, made);
+  return made;
 }
 
 export const newSecret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));

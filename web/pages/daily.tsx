@@ -1,5 +1,5 @@
 import { dailyGame } from '@fathom/games';
-import { createMemo, createSignal, For, type JSX, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { Seal } from '../art/seal.tsx';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { begin } from '../play/begin.ts';
@@ -15,6 +15,8 @@ import { setDepth } from '../shell/stage.ts';
 import { dailyWords } from '../words/daily.ts';
 import { appWords, shown } from '../words/words.ts';
 import '../style/daily.css';
+
+const Results = lazy(() => import('../play/daily-results.tsx'));
 
 const asDate = (day: string): Date => new Date(`${day}T12:00:00`);
 const dateOf = (day: string): string =>
@@ -75,6 +77,11 @@ export default function Daily(): JSX.Element {
         <Suspense>
           <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
         </Suspense>
+        <Show when={game()?.head.over}>
+          <Suspense>
+            <Results day={day} />
+          </Suspense>
+        </Show>
         <dl class="daily-streak">
           <For
             each={[

@@ -4,6 +4,7 @@ export const pageParts = {
   companionOffer: () => import('../play/companion-offer.tsx'),
   crewForm: () => import('../minds/crew-form.tsx'),
   daily: () => import('./daily.tsx'),
+  dailyResults: () => import('../play/daily-results.tsx'),
   rules: () => import('./rules.tsx'),
   settings: () => import('./settings.tsx'),
   statistics: () => import('./statistics.tsx'),

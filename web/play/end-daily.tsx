@@ -1,8 +1,10 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { copy } from '../saves/share.ts';
 import type { Series } from '../shelf/catalogue.ts';
 import { dailyWords } from '../words/daily.ts';
 import { shown } from '../words/words.ts';
+
+const Results = lazy(() => import('./daily-results.tsx'));
 
 /** A run in a sign a turn: full where something came nearer, empty where nothing did. */
 export function trackOf(series: Series | undefined, won: boolean): string {
@@ -34,6 +36,9 @@ export function EndDaily(props: {
           {dailyWords().calendar}
         </a>
       </div>
+      <Suspense>
+        <Results day={props.day} />
+      </Suspense>
       <Show when={said()}>
         <p class="f-second" role="status">
           {said()}

@@ -23,6 +23,15 @@ const en = {
   share: 'Copy the result',
   shared: 'Result copied: paste it into any chat.',
   notShared: 'The browser would not copy the result. Here it is:',
+  everybody: 'Everybody’s results',
+  people: (count: number) =>
+    count === 1 ? '1 person has finished this sea.' : `${count} people have finished this sea.`,
+  first: 'You are the first to finish this sea.',
+  better: (percent: string) => `Your result is better than ${percent} of the others’.`,
+  lost: 'Lost',
+  bar: (what: string, people: number) => `${what}: ${people === 1 ? '1 person' : `${people} people`}`,
+  own: 'yours',
+  turns: 'Won in … turns',
   result: (day: string, won: boolean, turns: number) =>
     `Fathom, daily sea ${day}: ${won ? `won in ${turns}` : `lost in turn ${turns}`}`,
 };
@@ -47,6 +56,14 @@ const fr: typeof en = typesetAll({
   share: 'Copier le résultat',
   shared: 'Résultat copié : collez-le où vous voulez.',
   notShared: 'Le navigateur n’a pas voulu copier le résultat. Le voici :',
+  everybody: 'Les résultats de tous',
+  people: (count) => (count === 1 ? '1 personne a terminé cette mer.' : `${count} personnes ont terminé cette mer.`),
+  first: 'Vous terminez cette mer en premier.',
+  better: (percent) => `Votre résultat dépasse celui de ${percent} des autres.`,
+  lost: 'Perdue',
+  bar: (what, people) => `${what} : ${formats.fr.count(people, 'personne', 'personnes')}`,
+  own: 'le vôtre',
+  turns: 'Gagnée en … tours',
   result: (day, won, turns) =>
     `Fathom, mer du jour du ${day} : ${won ? `gagnée en ${turns}` : `perdue au tour ${turns}`}`,
 });
