@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { accounts } from './commands/accounts.ts';
 import { analyse } from './commands/analyse.ts';
 import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
@@ -15,6 +16,7 @@ fathom verify <logbook>           recompute every draw of a logbook
 fathom replay <logbook>           play a logbook, or the report of a problem, through and say where it ends
 fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
 fathom analyse <logbook>          luck and mistakes of a game apart, and what cost most [--fr] [--seat N]
+fathom accounts <game> [games]    how the accounts of all seats hold together over some games between levels [--seed text]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
@@ -48,6 +50,8 @@ async function run(args: readonly string[]): Promise<number> {
       return printWith(rest);
     case 'analyse':
       return analyseWith(rest);
+    case 'accounts':
+      return accountsWith(rest);
     case 'train':
       return trainWith(rest);
     case 'ladder':
@@ -69,6 +73,13 @@ async function run(args: readonly string[]): Promise<number> {
       console.error(`There is no command "${command}".\n\n${usage}`);
       return 1;
   }
+}
+
+function accountsWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, { seed: { type: 'string', default: 'accounts' } });
+  const [game, games = '50'] = positionals;
+  if (game === undefined) throw new Plea(`Name a game.\n\n${usage}`);
+  return accounts(game, count('games', games), values.seed);
 }
 
 function printWith(args: readonly string[]): Promise<number> {

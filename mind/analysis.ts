@@ -16,7 +16,7 @@ export interface Judged<Move> extends Played<Move> {
   readonly at: number;
   readonly before: number;
   readonly after: number;
-  /** The part of that change nobody could know of: hidden things that came to light, and what no judgement foresaw. */
+  /** The part of that change that hidden things made, shown by the rules when the game ended. */
   readonly light: number;
   /** At a seat's decision: what would have been best from here, until chance or somebody else acts. */
   readonly best: readonly Move[] | null;
@@ -24,8 +24,8 @@ export interface Judged<Move> extends Played<Move> {
 
 /**
  * A game looked back on by one seat. Always: payoff − start = luck + others + light − given, term by term. Between rivals the accounts of all
- * seats are one: their luck adds up to nought, `others` is what the rivals' own accounts say they gave away, and `light` is what nobody chose and
- * nobody drew.
+ * seats are one: their luck adds up to nought, `others` is what the rivals' own accounts say they gave away, and `light` is what hidden things did
+ * that the end showed.
  */
 export interface Analysis<Move> {
   readonly seat: Seat;

@@ -15,11 +15,12 @@ const RESTS = 4;
 /**
  * Looks back on a finished game between rivals and draws up one account for the whole table, of which `seat` is told its part.
  *
- * - Luck is exact: what a draw led to, less the mean over everything that could have been drawn, all judged alike, so that it is nought on
- *   the mean; what one seat gains by it the others lose.
  * - What a seat gave away is judged by what it could know: the best row less the one played, tried out `turns` rows further in the same
  *   imagined worlds. That much the others were given.
- * - What is left between two judgements of the open table nobody chose and nobody drew: hidden things came to light, or the judgement erred.
+ * - What came to light is what hidden things, shown in the end by the rules, did to the payoffs: less the mean over all that they might have been.
+ * - All else is luck, and comes with the draws: between two of them only choices change a chance. What a draw did by itself is what it led to,
+ *   less the mean over everything that could have been drawn, all judged alike; where the judgement learned more of the position by the next
+ *   draw, or by the end, that is booked with the draws before. What one seat gains by luck the others lose.
  */
 export function* retrospect<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
@@ -29,41 +30,136 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   knowledge: Foresight<State, Move>,
   turns: number,
 ): Generator<number, Analysis<Move>> {
+  return at(yield* accounts(game, opening, steps, knowledge, turns), seat);
+}
+
+/** The same for every seat, from one look. */
+export function* accounts<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  steps: readonly Played<Move>[],
+  knowledge: Foresight<State, Move>,
+  turns: number,
+): Generator<number, readonly Analysis<Move>[]> {
   const states = statesOf(game, opening, steps);
   const payoffs = game.payoffs(last(states));
   const eye = new Eye(game, payoffs, knowledge);
   const passages = passagesOf(steps, (i) => knowledge.pauses?.(at(states, i)) ?? false);
   const costs: Cost<Move>[] = new Array(steps.length).fill({ cost: 0, instead: null });
-  const lucks: number[] = new Array(steps.length).fill(0);
-  const values: number[] = new Array(states.length).fill(0);
+  const lucks: (readonly number[])[] = new Array(steps.length).fill([]);
+  const promises: (readonly number[])[] = new Array(steps.length).fill([]);
   yield 1;
   for (const { by, from, end } of passages) {
-    if (by === 'chance') lucks[from] = at(eye.luck(at(states, from), at(steps, from).move), seat);
+    if (by === 'chance') lucks[from] = eye.luck(at(states, from), at(steps, from).move);
     else {
-      values[from] = at(eye.promise(at(states, from)), seat);
+      promises[from] = eye.promise(at(states, from));
       costs.splice(from, end - from, ...eye.costs(by, at(states, from), steps.slice(from, end), turns));
     }
     yield end + 1;
   }
   withinReason(steps, costs);
+  const lights = revealed(game, states, steps, payoffs);
+  return payoffs.map((_, seat) => accountOf({ steps, seat, payoffs, passages, promises, lucks, costs, lights }));
+}
 
+interface Books<Move> {
+  readonly steps: readonly Played<Move>[];
+  readonly seat: Seat;
+  readonly payoffs: readonly number[];
+  readonly passages: readonly Passage[];
+  /** What every seat may expect where a row begins. */
+  readonly promises: readonly (readonly number[])[];
+  readonly lucks: readonly (readonly number[])[];
+  readonly costs: readonly Cost<Move>[];
+  readonly lights: readonly number[];
+}
+
+function accountOf<Move>({
+  steps,
+  seat,
+  payoffs,
+  passages,
+  promises,
+  lucks,
+  costs,
+  lights,
+}: Books<Move>): Analysis<Move> {
+  const light = at(lights, seat);
+  const values: number[] = new Array(steps.length + 1).fill(0);
+  /** What the decisions from one step up to another did to this seat. */
+  const chosen = (from: number, end: number): number =>
+    sum(
+      costs.slice(from, end).map(({ cost }, i) => {
+        const { by } = at(steps, from + i);
+        return by === 'chance' ? 0 : by === seat ? -cost : cost / (payoffs.length - 1);
+      }),
+    );
+  const stretches = stretchesOf(steps, passages);
+  for (const [place, { draws, from, end }] of stretches.entries()) {
+    const isLast = place === stretches.length - 1;
+    // What the end says of the last stretch no judgement says better.
+    const then = isLast ? at(payoffs, seat) - light - chosen(from, end) : at(at(promises, from), seat);
+    const own = steps.slice(draws, from).map((_, i) => at(at(lucks, draws + i), seat));
+    const before = place === 0 ? then - sum(own) : at(values, draws);
+    const more = own.length === 0 ? 0 : (then - before - sum(own)) / own.length;
+    values[draws] = before;
+    for (const [i, luck] of own.entries()) values[draws + i + 1] = at(values, draws + i) + luck + more;
+    for (let i = from; i < end; i++) values[i + 1] = at(values, from) + chosen(from, i + 1);
+  }
   values[steps.length] = at(payoffs, seat);
-  for (const { by, from, end } of passages.toReversed()) {
-    if (by === 'chance') values[from] = at(values, end) - at(lucks, from);
-  }
-  const lights: number[] = new Array(steps.length).fill(0);
-  for (const { by, from, end } of passages) {
-    if (by === 'chance') continue;
-    let value = at(values, from);
-    for (let i = from; i < end; i++) {
-      values[i] = value;
-      const { cost } = at(costs, i);
-      value += by === seat ? -cost : cost / (payoffs.length - 1);
-    }
-    lights[end - 1] = at(values, end) - value;
-  }
+  const shown: number[] = new Array(steps.length).fill(0);
+  shown[steps.length - 1] = light;
   const better = costs.map(({ instead }, i) => (at(steps, i).by === seat ? instead : null));
-  return analysisOf(steps, seat, values, better, lights);
+  return analysisOf(steps, seat, values, better, shown);
+}
+
+/** Draws from `draws` up to `from`, and the decisions after them up to `end`. */
+interface Stretch {
+  readonly draws: number;
+  readonly from: number;
+  readonly end: number;
+}
+
+function stretchesOf(steps: readonly Played<unknown>[], passages: readonly Passage[]): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const { by, from, end } of passages) {
+    const open = stretches.at(-1);
+    const isDrawing = open !== undefined && open.from === open.end;
+    if (by === 'chance' && open && isDrawing) stretches[stretches.length - 1] = { ...open, from: end, end };
+    else if (by === 'chance') stretches.push({ draws: from, from: end, end });
+    else if (open) stretches[stretches.length - 1] = { ...open, end };
+    else stretches.push({ draws: from, from, end });
+  }
+  return stretches.length > 0 ? stretches : [{ draws: 0, from: 0, end: steps.length }];
+}
+
+/** Worlds in which hidden things lie otherwise at the end. */
+const HIDDEN_WORLDS = 64;
+
+/** What hidden things that the end shows did to each seat: its payoff less the mean over what nobody at all has seen might have been. */
+function revealed<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  states: readonly State[],
+  steps: readonly Played<Move>[],
+  payoffs: readonly number[],
+): readonly number[] {
+  const ending = steps.length - 1;
+  if (ending < 0) return payoffs.map(() => 0);
+  const { move } = at(steps, ending);
+  const name = game.write(move);
+  const view = game.view(at(states, ending), null);
+  const random = quickRandom('hidden');
+  const totals = payoffs.map(() => 0);
+  let worlds = 0;
+  for (let n = 0; n < HIDDEN_WORLDS; n++) {
+    const world = game.imagine(view, null, random);
+    if (!game.moves(world).some((one) => game.write(one) === name)) continue;
+    game.play(world, move);
+    if (game.actor(world) !== null) continue;
+    for (const [seat, payoff] of game.payoffs(world).entries()) totals[seat] = at(totals, seat) + payoff;
+    worlds++;
+  }
+  return payoffs.map((payoff, seat) => (worlds === 0 ? 0 : payoff - at(totals, seat) / worlds));
 }
 
 /** A row of decisions of one seat, or a single draw: the steps from `from` up to, but not with, `end`. */

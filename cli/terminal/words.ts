@@ -33,7 +33,7 @@ const en: Words = {
     better: (row) => ` (best: ${row})`,
     costliest: 'Costliest mistakes:',
     whole: ({ start, payoff, luck, others, light, given }) =>
-      `From ${percent(start).trim()} at the start to ${percent(payoff).trim()}: luck ${signed(luck).trim()}, others’ mistakes ${signed(others).trim()}, unforeseen ${signed(light).trim()}, mistakes ${(100 * given).toFixed(1)}.`,
+      `From ${percent(start).trim()} at the start to ${percent(payoff).trim()}: luck ${signed(luck).trim()}, others’ mistakes ${signed(others).trim()}, hidden until the end ${signed(light).trim()}, mistakes ${(100 * given).toFixed(1)}.`,
   },
   player: (number) => `Player ${number}`,
   undone: (name, entry) => `${name} goes back to before entry ${entry}.`,
@@ -56,7 +56,7 @@ const fr: Words = {
     better: (row) => ` (mieux : ${row})`,
     costliest: 'Les erreurs les plus coûteuses :',
     whole: ({ start, payoff, luck, others, light, given }) =>
-      `De ${percent(start).trim()} au départ à ${percent(payoff).trim()} : chance ${signed(luck).trim()}, erreurs des autres ${signed(others).trim()}, imprévu ${signed(light).trim()}, erreurs ${(100 * given).toFixed(1)}.`.replace(
+      `De ${percent(start).trim()} au départ à ${percent(payoff).trim()} : chance ${signed(luck).trim()}, erreurs des autres ${signed(others).trim()}, caché jusqu’à la fin ${signed(light).trim()}, erreurs ${(100 * given).toFixed(1)}.`.replace(
         /(\d)\.(\d)/g,
         '$1,$2',
       ),

@@ -89,12 +89,12 @@ const en = {
       const unknown =
         Math.abs(light) < 0.05
           ? []
-          : [`what nobody could foresee ${light > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(light))}`];
+          : [`what was hidden until the end ${light > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(light))}`];
       const own = given < 0.05 ? 'there were no mistakes' : `mistakes cost ${en.points(given)}`;
       return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, and ${own}.`;
     },
     identityNote: (alone: boolean): string =>
-      `result − start = luck${alone ? '' : ' + others’ mistakes + unforeseen'} − mistakes, in percentage points`,
+      `result − start = luck${alone ? '' : ' + others’ mistakes + hidden until the end'} − mistakes, in percentage points`,
     costliest: 'The three costliest mistakes',
     costliestFew: 'Costliest mistakes',
     costliestNote: 'in percentage points of the chance to win',
@@ -103,7 +103,7 @@ const en = {
     better: (row: string): string => `Better: ${row}.`,
     stand: 'Replay from here',
     standAt: (turn: string): string => `Replay from here, ${turn}`,
-    note: 'Judged by our strongest bot: mistakes by what could be known at the time, luck with all cards open. Hidden cards that came to light, and what the bot itself did not foresee, count as unforeseen.',
+    note: 'Judged by our strongest bot: mistakes by what could be known at the time; luck is what the draws led to, up to the end. What was hidden and shown only when the game ended counts apart.',
   },
 };
 
@@ -177,12 +177,14 @@ const fr: typeof en = typesetAll({
       const rest =
         others < 0.05 ? 'les autres n’ont pas fait d’erreur' : `les erreurs des autres en ont donné ${points(others)}`;
       const unknown =
-        Math.abs(light) < 0.05 ? [] : [`l’imprévisible en a ${light > 0 ? 'donné' : 'coûté'} ${points(light)}`];
+        Math.abs(light) < 0.05
+          ? []
+          : [`ce qui est resté caché jusqu’à la fin en a ${light > 0 ? 'donné' : 'coûté'} ${points(light)}`];
       const own = given < 0.05 ? 'il n’y a pas eu d’erreur' : `les erreurs en ont coûté ${points(given)}`;
       return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, et ${own}.`;
     },
     identityNote: (alone) =>
-      `résultat − départ = chance${alone ? '' : ' + erreurs des autres + imprévu'} − erreurs, en points de pourcentage`,
+      `résultat − départ = chance${alone ? '' : ' + erreurs des autres + caché jusqu’à la fin'} − erreurs, en points de pourcentage`,
     costliest: 'Les trois erreurs les plus coûteuses',
     costliestFew: 'Les erreurs les plus coûteuses',
     costliestNote: 'en points de pourcentage des chances de gagner',
@@ -191,7 +193,7 @@ const fr: typeof en = typesetAll({
     better: (row) => `Mieux : ${row}.`,
     stand: 'Rejouer à partir d’ici',
     standAt: (turn) => `Rejouer à partir d’ici, ${turn}`,
-    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance à cartes ouvertes. Les cartes cachées révélées plus tard et ce que le robot lui-même n’a pas vu venir comptent comme imprévu.',
+    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance d’après ce que les tirages ont amené jusqu’à la fin. Ce qui est resté caché jusqu’à la fin de la partie compte à part.',
   },
 });
 
