@@ -103,7 +103,7 @@ const en = {
     better: (row: string): string => `Better: ${row}.`,
     stand: 'Replay from here',
     standAt: (turn: string): string => `Replay from here, ${turn}`,
-    note: 'Judged by our strongest bot: mistakes by what could be known at the time; luck is what the draws led to, up to the end. What was hidden and shown only when the game ended counts apart.',
+    note: 'Judged by our strongest bot: mistakes by what could be known at the time; luck is what the draws led to, up to the end. What was hidden and shown only when the game ended has a line of its own.',
   },
 };
 
@@ -193,7 +193,7 @@ const fr: typeof en = typesetAll({
     better: (row) => `Mieux : ${row}.`,
     stand: 'Rejouer à partir d’ici',
     standAt: (turn) => `Rejouer à partir d’ici, ${turn}`,
-    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance d’après ce que les tirages ont amené jusqu’à la fin. Ce qui est resté caché jusqu’à la fin de la partie compte à part.',
+    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance d’après ce que les tirages ont amené jusqu’à la fin. Ce qui est resté caché jusqu’à la fin de la partie a sa propre ligne.',
   },
 });
 
