@@ -13,6 +13,7 @@ export function Court(): JSX.Element {
   const modifiers = () => {
     const { holder } = play.view();
     const by: string[] = [];
+    if (!play.isMe(play.me())) return by;
     if (holder[TREASURER] === play.me()) by.push(words().modifiers.treasurer);
     const recruiter = holder[RECRUITER] ?? -1;
     if (recruiter >= 0 && recruiter !== play.me() && !shielded(play.view(), play.me()))

@@ -19,50 +19,62 @@ export function Hand(): JSX.Element {
       .flatMap((count, card) => (count > 0 && RACE_OF[card] === race ? [card] : []))
       .reverse();
   const held = () => summary().races.filter(({ count }) => count > 0).length + (summary().krakens.count > 0 ? 1 : 0);
+  const title = () => (play.isMe(play.me()) ? words().hand : words().handOf(play.name(play.me())));
+  /** Where hands are kept in memory, whoever looks on is not shown more than those who play. */
+  const isOpen = () => play.isMe(play.me()) || play.view().options.openMemory;
   const limit = () => handLimit(play.view(), play.me());
   const raceWord = (race: number) => words().races[race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab')].many;
   return (
-    <section class="abyss-hand" data-region="hand" aria-label={words().hand}>
+    <section class="abyss-hand" data-region="hand" aria-label={title()}>
       <div class="abyss-hand-head">
-        <h2 class="f-title">{words().hand}</h2>
+        <h2 class="f-title">{title()}</h2>
         <p class="f-second">
-          {words().handLine(summary().size, held())}
+          {isOpen() ? words().handLine(summary().size, held()) : words().cards(summary().size)}
           <Show when={limit()}>{(most) => <> · {words().handLimit(most())}</>}</Show>
         </p>
       </div>
-      <div
-        class="abyss-fans"
-        data-many={hand().filter((count) => count > 0).length > 7 ? '' : undefined}
-        data-place={`hand:${play.me()}`}
+      <Show
+        when={isOpen()}
+        fallback={
+          <p class="f-second" data-place={`hand:${play.me()}`}>
+            {words().contentsHidden}
+          </p>
+        }
       >
-        <For each={heaps()}>
-          {(heap, race) => (
-            <div class="abyss-fan" data-empty={heap.count === 0 ? '' : undefined}>
-              <div class="abyss-fan-cards">
-                <Show
-                  when={heap.count > 0}
-                  fallback={
-                    <span class="abyss-fan-none" aria-hidden="true">
-                      <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color="#6F8A96" />
-                    </span>
-                  }
-                >
-                  <For each={kinds(race())}>{(card) => <HandCard card={card} count={hand()[card] ?? 0} />}</For>
-                </Show>
+        <div
+          class="abyss-fans"
+          data-many={hand().filter((count) => count > 0).length > 7 ? '' : undefined}
+          data-place={`hand:${play.me()}`}
+        >
+          <For each={heaps()}>
+            {(heap, race) => (
+              <div class="abyss-fan" data-empty={heap.count === 0 ? '' : undefined}>
+                <div class="abyss-fan-cards">
+                  <Show
+                    when={heap.count > 0}
+                    fallback={
+                      <span class="abyss-fan-none" aria-hidden="true">
+                        <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color="#6F8A96" />
+                      </span>
+                    }
+                  >
+                    <For each={kinds(race())}>{(card) => <HandCard card={card} count={hand()[card] ?? 0} />}</For>
+                  </Show>
+                </div>
+                <p class="abyss-fan-sum">
+                  <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
+                  <span class="f-unseen">{raceWord(race())}: </span>
+                  {heap.count === 0
+                    ? words().none(raceName(race()))
+                    : play.phone()
+                      ? words().sumShort(heap.sum)
+                      : words().sumIn(heap.sum, heap.count)}
+                </p>
               </div>
-              <p class="abyss-fan-sum">
-                <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
-                <span class="f-unseen">{raceWord(race())}: </span>
-                {heap.count === 0
-                  ? words().none(raceName(race()))
-                  : play.phone()
-                    ? words().sumShort(heap.sum)
-                    : words().sumIn(heap.sum, heap.count)}
-              </p>
-            </div>
-          )}
-        </For>
-      </div>
+            )}
+          </For>
+        </div>
+      </Show>
     </section>
   );
 }

@@ -175,7 +175,9 @@ function PlacesPart(): JSX.Element {
     <section class="abyss-places" data-region="places" data-places="" aria-label={words().locationsTitle}>
       <div class="abyss-part-head">
         <h2 class="f-title">{words().locationsTitle}</h2>
-        <p class="f-second">{words().keysToGo(keysToGo(play.view(), play.me()))}</p>
+        <Show when={play.isMe(play.me())}>
+          <p class="f-second">{words().keysToGo(keysToGo(play.view(), play.me()))}</p>
+        </Show>
       </div>
       <Places />
     </section>
@@ -205,9 +207,11 @@ function Tablet(): JSX.Element {
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
             {words().legend}
           </button>
-          <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
-            {words().ordersShort}
-          </button>
+          <Show when={play.isMe(play.me())}>
+            <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+              {words().ordersShort}
+            </button>
+          </Show>
         </div>
       </div>
       <HandDock />
@@ -229,7 +233,8 @@ function Phone(): JSX.Element {
         <Threat />
         <div class="abyss-openers">
           <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-            {words().you} · {words().points(scoreOf(play.view(), play.me()))}
+            {play.isMe(play.me()) ? words().you : play.name(play.me())} ·{' '}
+            {words().points(scoreOf(play.view(), play.me()))}
           </button>
           <button
             type="button"
@@ -242,9 +247,11 @@ function Phone(): JSX.Element {
           <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
             {words().legend}
           </button>
-          <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
-            {words().ordersShort}
-          </button>
+          <Show when={play.isMe(play.me())}>
+            <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+              {words().ordersShort}
+            </button>
+          </Show>
         </div>
       </div>
       <CouncilChips />
@@ -258,6 +265,9 @@ function HandDock(): JSX.Element {
   return (
     <div class="abyss-dock-panel">
       <div class="abyss-dock-purse">
+        <Show when={!play.isMe(play.me())}>
+          <strong>{play.name(play.me())}</strong>
+        </Show>
         <Purse seat={play.me()} short />
         <FigureBadge seat={play.me()} short={play.phone()} />
         <div class="abyss-at-hand" data-slot="openers" />

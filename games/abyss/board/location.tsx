@@ -61,9 +61,7 @@ export function LocationFacts(props: { readonly location: Location }): JSX.Eleme
           <p class="f-second">{words().loot(loot())}</p>
         </Show>
         <Show when={owner() >= 0}>
-          <p class="f-second">
-            {owner() === play.me() ? words().reservedByYou : words().reservedBy(play.name(owner()))}
-          </p>
+          <p class="f-second">{play.isMe(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()))}</p>
         </Show>
       </div>
     </div>
@@ -79,7 +77,7 @@ export function LocationTile(props: { readonly location: Location; readonly draw
   const worth = () => worthOf(play, props.location);
   const owner = () => guardedBy(play.view(), 'locations', props.location);
   const reserved = () =>
-    owner() < 0 ? '' : owner() === play.me() ? words().reservedByYou : words().reservedBy(play.name(owner()));
+    owner() < 0 ? '' : play.isMe(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()));
   const loot = () => lootValues(play.view(), props.location);
   return (
     <button

@@ -1,4 +1,4 @@
-import { LORDS, type Lord, type LordFor, type Payment, VALUE_OF } from '@fathom/abyss/rules';
+import { guardedBy, LORDS, type Lord, type LordFor, type Payment, VALUE_OF } from '@fathom/abyss/rules';
 import { ensureMetals, outline } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX, Show } from 'solid-js';
@@ -119,6 +119,11 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
     return now.lacks?.what === 'points' && now.lacks.count <= 2 ? 'near' : 'far';
   };
   const sentinel = () => play.view().sentinels.find(({ area, thing }) => area === 'court' && thing === props.lord);
+  /** For somebody who only looks on. */
+  const reserved = () => {
+    const owner = guardedBy(play.view(), 'court', props.lord);
+    return owner < 0 || play.props.watcher !== null ? '' : words().reservedBy(play.name(owner));
+  };
   const touch = () => {
     const to = move();
     if (to && to.deed !== 'recruit') play.act(to.move);
@@ -167,7 +172,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       <span class="abyss-lord-foot" aria-hidden="true" data-crowded={crowded() ? '' : undefined}>
         <Show
           when={state() === 'payable' && standing()?.cheapest}
-          fallback={standing() ? missing(play, standing() as LordFor) : ''}
+          fallback={standing() ? missing(play, standing() as LordFor) : reserved()}
         >
           {(payment) => (
             <>

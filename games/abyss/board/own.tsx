@@ -15,7 +15,12 @@ export function Own(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <section class="abyss-own" data-region="own" data-me="" aria-label={words().you}>
+    <section
+      class="abyss-own"
+      data-region="own"
+      data-me=""
+      aria-label={play.isMe(play.me()) ? words().you : play.name(play.me())}
+    >
       <div class="abyss-own-head">
         <h2 class="f-title">{play.name(play.me())}</h2>
         <p class="f-second">{saysScore(play, play.me())}</p>

@@ -38,8 +38,10 @@ export interface Play extends Showing<View> {
   readonly roomy: Accessor<boolean>;
   /** A phone: narrow and without that room. */
   readonly phone: Accessor<boolean>;
-  /** Whose table side is shown as "you". */
+  /** Whose side of the table is the near one. */
   readonly me: Accessor<Seat>;
+  /** Whether this seat is the person's own: of those who only look on, none is. */
+  isMe(seat: Seat): boolean;
   readonly rivals: Accessor<readonly Seat[]>;
   readonly frame: Accessor<Frame | undefined>;
   readonly choices: Accessor<Choices>;
@@ -47,7 +49,7 @@ export interface Play extends Showing<View> {
   setMode(mode: Mode): void;
   /** The move that touching this piece sends. */
   moveOf(kind: PieceKind, what: number): Decoded | undefined;
-  /** Every lord of the court as it stands for this person; none once the game is over. */
+  /** Every lord of the court as it stands for this person; none once the game is over, and none for somebody who only looks on. */
   readonly court: Accessor<ReadonlyMap<Lord, LordFor>>;
   readonly offer: Accessor<ReturnType<typeof offerNow>>;
   readonly order: Accessor<Order>;
@@ -109,7 +111,7 @@ export function createPlay(
   const court = createMemo<ReadonlyMap<Lord, LordFor>>((before) => {
     // Payments are many: they are looked up once everything has been shown.
     if (motion.busy()) return before;
-    if (view().over) return new Map();
+    if (view().over || props.watcher === null) return new Map();
     return new Map(courtFor(view(), me()).map((one) => [one.lord, one]));
   }, new Map());
   const offer = createMemo(() => (live() ? offerNow(view()) : null));
@@ -167,6 +169,7 @@ export function createPlay(
     show,
     live,
     me,
+    isMe: (seat) => seat === props.watcher,
     rivals,
     frame,
     choices,

@@ -9,7 +9,10 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <ul class="abyss-powers" aria-label={words().powersNow}>
+    <ul
+      class="abyss-powers"
+      aria-label={play.isMe(props.seat) ? words().powersNow : words().powersOn(play.name(props.seat))}
+    >
       <For each={powersOn(play.view(), props.seat)}>
         {(bearing) => (
           <li data-against={bearing.by !== props.seat ? '' : undefined} data-used={bearing.used ? '' : undefined}>

@@ -17,10 +17,11 @@ import './rivals.css';
 /** All others, in the order they play after you: a line each on a phone, else with their lords by name. */
 export function Rivals(): JSX.Element {
   const play = usePlay();
+  const title = () => (play.isMe(play.me()) ? play.words().rivals : play.words().others);
   return (
-    <section class="abyss-rivals" data-region="rivals" aria-label={play.words().rivals}>
+    <section class="abyss-rivals" data-region="rivals" aria-label={title()}>
       <Show when={!play.phone()}>
-        <h2 class="f-title">{play.words().rivals}</h2>
+        <h2 class="f-title">{title()}</h2>
       </Show>
       <For each={play.rivals()}>
         {(seat) => (

@@ -101,6 +101,7 @@ export const boardEn = {
   underIt: (names: readonly string[]) => (names.length === 0 ? 'key tokens paid for it' : `${list(names)} under it`),
 
   rivals: 'Rivals',
+  others: 'The others',
   cards: (n: number) => count(n, 'card'),
   pearls: (n: number) => pearlsOf(n),
   nebulis: (n: number) => `${n} nebulis`,
@@ -134,6 +135,7 @@ export const boardEn = {
   sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
   sentinelHere: 'before you',
   powersNow: 'Powers that bear on you',
+  powersOn: (who: string) => `Powers that bear on ${who}`,
   powerBy: (who: string) => (isYou(who) ? 'yours:' : `of ${who}:`),
   used: 'used',
 

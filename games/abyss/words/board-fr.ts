@@ -105,6 +105,7 @@ export const boardFr: BoardWords = typesetAll({
   underIt: (names) => (names.length === 0 ? 'payé en jetons Clé' : `dessous : ${list(names)}`),
 
   rivals: 'Rivaux',
+  others: 'Les autres',
   cards: (n) => count(n, 'carte'),
   pearls: (n) => pearlsOf(n),
   nebulis: (n) => `${n} nébulis`,
@@ -138,6 +139,7 @@ export const boardFr: BoardWords = typesetAll({
   sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
   sentinelHere: 'devant vous',
   powersNow: 'Pouvoirs qui vous concernent',
+  powersOn: (who) => `Pouvoirs qui concernent ${who}`,
   powerBy: (who) => (isYou(who) ? 'à vous :' : `${of(who)} :`),
   used: 'utilisé',
 
