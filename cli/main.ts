@@ -5,6 +5,7 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
+import { checkPuzzles, minePuzzles } from './commands/puzzles.ts';
 import { soak } from './commands/soak.ts';
 import { strengths } from './commands/strengths.ts';
 import { study } from './commands/study.ts';
@@ -22,7 +23,9 @@ fathom soak [game]                the same for as long as you like [--minutes N]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
 fathom strengths                  what bench/ladder.md says of each level, into what people are told of it [--file path]
-fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]`;
+fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]
+fathom puzzles mine <game>        look for positions with one clearly best turn in games of bots [--count N] [--seed text] [--more] [--file path]
+fathom puzzles check [game]       prove every puzzle anew; its last line is "N puzzles, 0 wrong" [--seed text]`;
 
 export { guardOutput } from './terminal/output.ts';
 
@@ -60,6 +63,8 @@ async function run(args: readonly string[]): Promise<number> {
       return strengths(String(options(rest, { file: { type: 'string', default: 'bench/ladder.md' } }).values.file));
     case 'study':
       return studyWith(rest);
+    case 'puzzles':
+      return puzzlesWith(rest);
     case 'doctor':
       return doctorWith(rest);
     case 'soak':
@@ -149,6 +154,21 @@ function studyWith(args: readonly string[]): Promise<number> {
   }
   const { games, seed = null, file = null } = values;
   return study(game, name, { games: games === undefined ? null : count('games', games), seed, file });
+}
+
+function puzzlesWith(args: readonly string[]): Promise<number> {
+  const { values, positionals } = options(args, {
+    count: { type: 'string', default: '64' },
+    seed: { type: 'string' },
+    more: { type: 'boolean', default: false },
+    file: { type: 'string' },
+  });
+  const [what, game, ...others] = positionals;
+  const { seed, more, file = null } = values;
+  if (what === 'check' && others.length === 0) return checkPuzzles(game, seed ?? null);
+  if (what !== 'mine' || game === undefined || others.length > 0)
+    throw new Plea(`Say "mine" and a game, or "check".\n\n${usage}`);
+  return minePuzzles(game, { count: count('count', values.count), seed: seed ?? 'fathom', more, file });
 }
 
 function doctorWith(args: readonly string[]): Promise<number> {

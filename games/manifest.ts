@@ -4,6 +4,7 @@ import type { AnyTextGame } from '@fathom/board/text';
 import type { AnyGame, AnyPlayable, Json } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
 import type { AnyMind, AnyMindWords, Ladder, School, Study } from '@fathom/mind';
+import type { PuzzleBook } from '@fathom/mind/puzzle';
 import type { AnyGameWords, Language, SpokenWords } from '@fathom/words';
 
 export type InEach<Words> = { readonly [language in Language]: () => Promise<Words> };
@@ -73,4 +74,6 @@ export interface Manifest {
   remedy?(): Promise<Remedy>;
   /** What can be learned at a table of its own, the first thing first; the first visit is a lesson. */
   lessons?(): Promise<readonly LessonEntry[]>;
+  /** Positions with one clearly best turn, for a mind that can `survey` and `weigh`. */
+  puzzles?(): Promise<PuzzleBook>;
 }

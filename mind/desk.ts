@@ -25,6 +25,16 @@ export interface HintTask extends Question {
   readonly seed: string;
 }
 
+/** What these rows promise, and why: all of them looked at alike. */
+export interface WeighTask extends Question {
+  readonly kind: 'weigh';
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly rows: readonly (readonly Json[])[];
+  readonly worlds: number;
+  readonly seed: string;
+}
+
 export interface AnalyseTask extends Question {
   readonly kind: 'analyse';
   readonly opening: unknown;
@@ -32,7 +42,7 @@ export interface AnalyseTask extends Question {
   readonly seat: Seat;
 }
 
-export type Task = ThinkTask | HintTask | AnalyseTask;
+export type Task = ThinkTask | HintTask | WeighTask | AnalyseTask;
 
 export type Request =
   | { readonly id: number; readonly task: Task }
@@ -125,7 +135,7 @@ export function createDesk(
   }
 
   async function ponder(id: number, thinking: Thinking<Json, Hint<Json, unknown>>, milliseconds: number) {
-    answer({ id, kind: 'begun', milliseconds });
+    answer({ id, kind: 'begun', milliseconds: Number.isFinite(milliseconds) ? milliseconds : null });
     await rest();
     if (!running.has(id)) return;
     const tell = (thought: AnyThought) => answer({ id, kind: 'thought', thought, last: false });
@@ -144,6 +154,12 @@ export function createDesk(
       }
       case 'hint':
         return ponder(id, mind.hint(task.view, task.seat, quickRandom(task.seed)), HINT_MILLISECONDS);
+      case 'weigh': {
+        const { view, seat, rows, worlds, seed } = task;
+        const weighing = mind.weigh?.(view, seat, rows, worlds, quickRandom(seed));
+        if (!weighing) throw new Error(`nobody can weigh turns of ${task.game}`);
+        return ponder(id, weighing, Number.POSITIVE_INFINITY);
+      }
       case 'analyse': {
         answer({ id, kind: 'begun', milliseconds: null });
         const of = task.steps.length + 1;

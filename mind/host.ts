@@ -1,6 +1,6 @@
 import type { Json } from '@fathom/kernel';
 import type { Analysis } from './analysis.ts';
-import type { AnalyseTask, Answer, AnyThought, Clock, HintTask, Request, Task, ThinkTask } from './desk.ts';
+import type { AnalyseTask, Answer, AnyThought, Clock, HintTask, Request, Task, ThinkTask, WeighTask } from './desk.ts';
 
 /** A line to a desk: a worker of a browser, a thread of Node, or the desk itself in a test. */
 export interface Line {
@@ -49,6 +49,8 @@ interface Pending {
   readonly settle: (outcome: Outcome<Value>) => void;
   /** The newest thought: what is played if nothing better comes in time. */
   latest: AnyThought | null;
+  /** It takes as long as it takes: only silence is too long. */
+  isPatient: boolean;
   stopWaiting: () => void;
 }
 
@@ -84,6 +86,11 @@ export class Host {
     }) as Asked<AnyThought>;
   }
 
+  /** What rows promise, and why, in their order. */
+  weigh(task: Omit<WeighTask, 'kind'>): Asked<AnyThought> {
+    return this.#ask({ task: { ...task, kind: 'weigh' } }, () => undefined) as Asked<AnyThought>;
+  }
+
   analyse(task: Omit<AnalyseTask, 'kind'>, progress: (judged: number, of: number) => void): Asked<Analysis<Json>> {
     return this.#ask({ task: { ...task, kind: 'analyse' } }, (answer) => {
       if (answer.kind === 'progress') progress(answer.judged, answer.of);
@@ -104,7 +111,14 @@ export class Host {
   #ask(question: Pending['question'], news: (answer: Answer) => void): Asked<Value> {
     const id = ++this.#last;
     const outcome = new Promise<Outcome<Value>>((settle) => {
-      this.#pending.set(id, { question, news, settle, latest: null, stopWaiting: () => undefined });
+      this.#pending.set(id, {
+        question,
+        news,
+        settle,
+        latest: null,
+        isPatient: false,
+        stopWaiting: () => undefined,
+      });
     });
     this.#send(id);
     return { outcome, cancel: () => this.#cancel(id) };
@@ -143,6 +157,7 @@ export class Host {
     if (!pending) return;
     switch (answer.kind) {
       case 'begun':
+        pending.isPatient = answer.milliseconds === null;
         if (answer.milliseconds === null) this.#wait(id, this.#patience.silence);
         else this.#wait(id, answer.milliseconds + this.#patience.overtime);
         return;
@@ -151,6 +166,7 @@ export class Host {
         pending.news(answer);
         return;
       case 'thought':
+        if (pending.isPatient) this.#wait(id, this.#patience.silence);
         pending.latest = answer.thought;
         pending.news(answer);
         if (answer.last) this.#settle(id, { ok: true, value: answer.thought });

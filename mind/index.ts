@@ -14,4 +14,5 @@ export * from './search.ts';
 export type * from './study.ts';
 export * from './textbook.ts';
 export * from './thought.ts';
+export * from './weigh.ts';
 export * from './words.ts';

@@ -40,6 +40,19 @@ export interface Mind<State, View, Move, Reason> {
   think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
   /** The best few rows of the strongest level, with reasons. */
   hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;
+  /**
+   * Every row worth a look, the best first, tried out wider and longer than any level does. A mind that has this and `weigh` can make
+   * puzzles of its game, and judge what somebody answers.
+   */
+  survey?(view: View, seat: Seat, random: Random): Thinking<Move>;
+  /** What these rows promise and why, in their order, all looked at alike: in the same so many worlds where something is hidden. */
+  weigh?(
+    view: View,
+    seat: Seat,
+    rows: readonly (readonly Move[])[],
+    worlds: number,
+    random: Random,
+  ): Thinking<Move, Hint<Move, Reason>>;
   /** Looks back on a finished game: yields how many of its moves are judged so far. */
   analyse(opening: State, steps: readonly Played<Move>[], seat: Seat): Generator<number, Analysis<Move>>;
 }

@@ -28,6 +28,8 @@ import { depth, failure, hush, Voice } from './shell/stage.ts';
 import { appWords } from './words/words.ts';
 
 const Daily = lazy(pageParts.daily);
+const Puzzles = lazy(pageParts.puzzles);
+const Puzzle = lazy(pageParts.puzzle);
 const Rules = lazy(pageParts.rules);
 const Settings = lazy(pageParts.settings);
 const Statistics = lazy(pageParts.statistics);
@@ -88,6 +90,10 @@ export function App(): JSX.Element {
             <Match when={at('daily')}>
               <Daily />
             </Match>
+            <Match when={at('puzzles')}>
+              <Puzzles />
+            </Match>
+            <Match when={at('puzzle')}>{(now) => <Puzzle game={now().game} puzzle={now().puzzle} />}</Match>
             <Match when={at('rules')}>{(now) => <Rules game={now().game} rule={now().rule} />}</Match>
             <Match when={at('settings')}>
               <Settings />

@@ -43,7 +43,7 @@ const chunks = [
   {
     name: 'app',
     test: within(
-      /^\0vite\/preload-helper|^(node_modules\/solid-js(?!\/store)|kernel|board|words)\/(?!kernel-|logbook|players|playout|report|position|verify|needle|synthesiser|plain|race|pick|says|question|rulebook|curtain|explain|primer|scene\.|lesson|text)|^wire\/route\.|^games\/(index|entry|[^/]+\/manifest)\.|^web\/(?!course|parts\/(primer|setting)|online\/(?!been-here)|lobby\/|offline\/(?!later)|shell\/worker|words\/(?!words\.)|art\/(icon-turn|porthole|run-chart|seal|sign)|play\/(coach|companion|daily-results|dice-line|end|findings|first-|lesson|paper-place|pass-screen|rival|teach|explain|given-away|heading|help|last-words|log-list|log-sheet|menu|over-bar|paper-note|player|practice|recap|replay|scrubber|share-|signs|side-by-side|text-table|why-not|table-settings)|minds\/(?!names|words)|saves\/(archive|daily|records|replay|learned|carry-over|share|memory-shelf|notices)|shelf\/(last-choice|lessons)|session\/(book|branch|companion|position|reel|remote|story|whole-table|kept-row|far-)|pages\/(home|remote-play|verdict|daily|welcome|learn|lessons|new-game|rules|settings|statistics|history|open|lost|online|make-table|online-table|device)\.)/,
+      /^\0vite\/preload-helper|^(node_modules\/solid-js(?!\/store)|kernel|board|words)\/(?!kernel-|logbook|players|playout|report|position|verify|needle|synthesiser|plain|race|pick|says|question|rulebook|curtain|explain|primer|scene\.|lesson|text)|^wire\/route\.|^games\/(index|entry|[^/]+\/manifest)\.|^web\/(?!course|parts\/(primer|setting)|online\/(?!been-here)|lobby\/|offline\/(?!later)|shell\/worker|words\/(?!words\.)|art\/(icon-turn|porthole|run-chart|seal|sign)|play\/(coach|companion|daily-results|dice-line|end|findings|first-|lesson|paper-place|pass-screen|rival|teach|explain|given-away|heading|help|last-words|log-list|log-sheet|menu|over-bar|paper-note|player|practice|puzzle|recap|replay|scrubber|share-|signs|side-by-side|text-table|why-not|table-settings)|minds\/(?!names|words)|saves\/(archive|daily|puzzled|runs|records|replay|learned|carry-over|share|memory-shelf|notices)|shelf\/(last-choice|lessons|puzzles)|session\/(book|branch|companion|position|puzzle|reel|remote|story|whole-table|kept-row|far-)|pages\/(home|remote-play|verdict|daily|puzzle|puzzles|welcome|learn|lessons|new-game|rules|settings|statistics|history|open|lost|online|make-table|online-table|device)\.)/,
     ),
   },
   {
@@ -57,7 +57,7 @@ const chunks = [
   {
     name: 'nautilion',
     test: within(
-      /^games\/nautilion\/(?!words|mind|lessons|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(chart|coach|explain|finale|odds|presets|primer|remedy|signs|spell-picture|typed|words-)|board\/(pieces|wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
+      /^games\/nautilion\/(?!words|mind|lessons|puzzles|manifest|rules\/(rule-ids|index|conform|restore|restoring|why-not|refusals)|guide\/(chart|coach|explain|finale|odds|presets|primer|remedy|signs|spell-picture|typed|words-)|board\/(pieces|wide|path|compact|strip|loupe|expansions|clash|scenes|follow|answers|placing|doubt|die-turns|roll|text|about|heroic-card)\.tsx?)/,
     ),
   },
 ];

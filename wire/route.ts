@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'end'; readonly game: string; readonly save: string }
   | { readonly page: 'analysis'; readonly game: string; readonly save: string }
   | { readonly page: 'daily' }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'statistics' }
@@ -32,6 +34,7 @@ export function routeOf(pathname: string): Route {
     return { page: 'rules', game, rule: rest ?? null };
   if (head === 'learn' && parts.length === 1) return { page: 'lessons' };
   if (head === 'learn' && parts.length === 3 && rest !== undefined) return { page: 'learn', game, lesson: rest };
+  if (head === 'puzzles' && parts.length === 3 && rest !== undefined) return { page: 'puzzle', game, puzzle: rest };
   if (head === 'online' && parts.length === 2 && game === 'new') return { page: 'make-table' };
   if (head === 't' && parts.length === 2) return { page: 'table', table: game, shown: 'play' };
   if (head === 't' && parts.length === 3 && (rest === 'end' || rest === 'analysis'))
@@ -40,6 +43,7 @@ export function routeOf(pathname: string): Route {
     switch (head) {
       case 'welcome':
       case 'daily':
+      case 'puzzles':
       case 'settings':
       case 'statistics':
       case 'history':

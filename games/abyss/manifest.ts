@@ -40,4 +40,5 @@ export const abyss: Manifest = {
   text: async (language) => (await import('@fathom/abyss/board/text')).textIn(language),
   guide: async () => (await import('@fathom/abyss/guide')).guide,
   lessons: async () => (await import('@fathom/abyss/lessons')).lessons,
+  puzzles: async () => (await import('@fathom/abyss/puzzles')).puzzles,
 };

@@ -52,4 +52,5 @@ export const nautilion: Manifest = {
   guide: async (language) => (await import('@fathom/nautilion/guide')).guideIn(language),
   remedy: async () => (await import('@fathom/nautilion/guide/remedy')).Remedy,
   lessons: async () => (await import('@fathom/nautilion/lessons')).lessons,
+  puzzles: async () => (await import('@fathom/nautilion/puzzles')).puzzles,
 };

@@ -38,4 +38,5 @@ export const nautilusIsland: Manifest = {
   text: async (language) => (await import('@fathom/nautilus-island/board/text')).textIn(language),
   guide: async () => (await import('@fathom/nautilus-island/guide')).guide,
   lessons: async () => (await import('@fathom/nautilus-island/lessons')).lessons,
+  puzzles: async () => (await import('@fathom/nautilus-island/puzzles')).puzzles,
 };

@@ -30,12 +30,13 @@ const graph: { readonly [room: string]: Leave } = {
     packages: ['solid-js'],
   },
   'games/<game>/lessons': { rooms: ['kernel', 'words', 'board', 'games/<game>/rules'] },
+  'games/<game>/puzzles': { rooms: ['kernel', 'mind'] },
   'games/<game>': {
-    rooms: ['kernel', 'words', 'mind', 'board', 'games/<game>/guide', 'games/<game>/lessons', ...parts('<game>')],
+    rooms: ['kernel', 'words', 'mind', 'board', ...extras('<game>'), ...parts('<game>')],
     packages: ['solid-js'],
   },
   games: {
-    rooms: ['kernel', 'words', 'mind', 'board', 'games/*', 'games/*/lessons', ...parts('*')],
+    rooms: ['kernel', 'words', 'mind', 'board', 'games/*', 'games/*/lessons', 'games/*/puzzles', ...parts('*')],
     packages: ['solid-js'],
   },
   server: {
@@ -83,6 +84,10 @@ const graph: { readonly [room: string]: Leave } = {
 
 function parts(game: string): readonly string[] {
   return ['rules', 'words', 'mind', 'board'].map((part) => `games/${game}/${part}`);
+}
+
+function extras(game: string): readonly string[] {
+  return ['guide', 'lessons', 'puzzles'].map((part) => `games/${game}/${part}`);
 }
 
 /** The folders that hold the rooms. */

@@ -40,6 +40,9 @@ export default function Home(): JSX.Element {
             <a class="f-button" href="/learn">
               {appWords().home.learn}
             </a>
+            <a class="f-button" href="/puzzles">
+              {appWords().home.puzzles}
+            </a>
             <a class="f-button" href={`/rules/${greeter.id}`}>
               {appWords().home.rules}
             </a>
@@ -59,6 +62,7 @@ export default function Home(): JSX.Element {
             </summary>
             <nav class="f-panel" aria-label={appWords().home.menu}>
               <a href="/learn">{appWords().home.learn}</a>
+              <a href="/puzzles">{appWords().home.puzzles}</a>
               <a href={`/rules/${greeter.id}`}>{appWords().home.rules}</a>
               <a href="/history">{appWords().saves.history}</a>
               <a href="/statistics">{appWords().home.statistics}</a>

@@ -42,7 +42,13 @@ export default function NewGame(props: { readonly game: string }): JSX.Element {
   });
   return (
     <>
-      <PageBar />
+      <PageBar>
+        <Show when={game()?.puzzles}>
+          <a class="f-button" href="/puzzles">
+            {appWords().home.puzzles}
+          </a>
+        </Show>
+      </PageBar>
       <Page title={appWords().newGame.title(namesOf(props.game).name)} class="new-game">
         <h1>{appWords().newGame.title(namesOf(props.game).name)}</h1>
         <Show when={game()} fallback={<p role="alert">{appWords().play.noGame}</p>}>

@@ -1,5 +1,6 @@
 import { today } from '../shell/sea-names.ts';
 import { hasWon } from './results.ts';
+import { type Run, runOf } from './runs.ts';
 import type { SaveHead } from './save.ts';
 
 /** What became of one day's sea here. */
@@ -22,32 +23,20 @@ export function dailyGames(heads: readonly SaveHead[]): ReadonlyMap<string, Dail
   return days;
 }
 
-export interface Streak {
-  /** Days in a row up to today, or up to yesterday while today's sea is still to be played. */
-  readonly now: number;
-  readonly longest: number;
+/** Days in a row on which the day's sea was played to its end. */
+export interface Streak extends Run {
   readonly played: number;
   readonly won: number;
 }
 
-const DAY = 86_400_000;
-
-/** Which day it is, counted from a day nobody asks about. */
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
-
 export function streakOf(days: ReadonlyMap<string, DailyGame>, day: string): Streak {
   const finished = [...days].filter(([, { won, onTime }]) => won !== null && onTime);
-  const numbers = finished.map(([played]) => numberOf(played)).sort((a, b) => a - b);
-  let [run, longest, last] = [0, 0, Number.NaN];
-  for (const number of numbers) {
-    run = number === last + 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
-    last = number;
-  }
   return {
-    now: last >= numberOf(day) - 1 ? run : 0,
-    longest,
-    played: numbers.length,
+    ...runOf(
+      finished.map(([played]) => played),
+      day,
+    ),
+    played: finished.length,
     won: finished.filter(([, { won }]) => won).length,
   };
 }

@@ -23,9 +23,15 @@ export type Tried =
   | { readonly ok: false; readonly refusal: Refusal }
   /**
    * `ends`: chance or somebody else must act now, or somebody has learned something, so that the row must be played on the table.
-   * `atChance`: only because chance acts next, so it could be kept as well.
+   * `atChance`: only because chance acts next, so it could be kept as well. `reveals`: something hidden would come to light.
    */
-  | { readonly ok: true; readonly row: Row; readonly ends: boolean; readonly atChance: boolean };
+  | {
+      readonly ok: true;
+      readonly row: Row;
+      readonly ends: boolean;
+      readonly atChance: boolean;
+      readonly reveals: boolean;
+    };
 
 /** Whether chance, which acts next in this view, waits for the word of whoever has just decided `move`. */
 export type Waits = (view: unknown, move: Json) => boolean;
@@ -95,7 +101,8 @@ export class Row {
     }
     const row = new Row(game, this.#seen, this.#watcher, decided, state);
     const { actor } = row;
-    return { ok: true, row, ends: reveals || actor !== this.#watcher, atChance: !reveals && actor === 'chance' };
+    const ends = reveals || actor !== this.#watcher;
+    return { ok: true, row, ends, atChance: !reveals && actor === 'chance', reveals };
   }
 
   /** Without what was last decided as one. */

@@ -26,6 +26,7 @@ export const en = {
     online: 'Online',
     friends: 'Play with friends',
     learn: 'Learn by playing',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     statistics: 'Statistics',
     settings: 'Settings',

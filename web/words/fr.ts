@@ -29,6 +29,7 @@ export const fr: AppWords = typesetAll({
     online: 'En ligne',
     friends: 'Jouer entre amis',
     learn: 'Apprendre en jouant',
+    puzzles: 'Énigmes',
     rules: 'Règles',
     statistics: 'Statistiques',
     settings: 'Réglages',

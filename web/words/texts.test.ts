@@ -18,6 +18,7 @@ import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { opening } from './opening.ts';
 import { howToPlay } from './primer.ts';
+import { puzzleTexts } from './puzzles.ts';
 import { renewed } from './renewed.ts';
 import { result } from './result.ts';
 import { rulebook } from './rulebook.ts';
@@ -54,6 +55,7 @@ test.each([
   ['a newer build', renewed],
   ['the real box', companion],
   ['the daily sea', daily],
+  ['puzzles', puzzleTexts],
   ['the end of a game', ending],
   ['streaks and records', tally],
   ['a first game that was lost', firstLoss],

@@ -1,6 +1,16 @@
 import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
 import { last, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { type Hint, type Level, type Mind, readNetwork, retrospect, search, type Thinking } from '@fathom/mind';
+import {
+  type Hint,
+  type Level,
+  type Mind,
+  readNetwork,
+  retrospect,
+  search,
+  type Thinking,
+  toldAs,
+  weigh,
+} from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { habit } from './habit.ts';
 import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
@@ -20,6 +30,9 @@ export async function learned(): Promise<Judge> {
 
 /** Hints are for people: three are enough. */
 const HINTS = 3;
+
+/** For puzzles: wider than any level looks, and at least as far. */
+const WIDE = { nodes: 50_000, rows: 8, margin: 0.25, turns: 8 };
 
 const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, milliseconds });
 
@@ -63,6 +76,19 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
         yield { ideas, nodes: value.nodes };
       }
     },
+    survey: (view, seat, random) =>
+      toldAs(search(abyss, view, seat, all, WIDE, random), ({ moves, value: chance }) => ({ moves, chance })),
+    weigh: (view, seat, rows, worlds, random) =>
+      toldAs(
+        weigh(abyss, view, seat, rows, all, { worlds, turns: WIDE.turns }, random),
+        ({ moves, value: chance }, isLast, isBest): Hint<Move, Reason> => ({
+          moves,
+          chance,
+          reasons: isLast
+            ? reasonsFor(abyss.imagine(view, seat, quickRandom('reasons')), seat, moves, judge, isBest)
+            : [],
+        }),
+      ),
     analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, all, strongest.turns),
   };
 }

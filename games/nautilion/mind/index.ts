@@ -1,4 +1,4 @@
-import { last, type Random, type Seat } from '@fathom/kernel';
+import { at, last, type Random, type Seat } from '@fathom/kernel';
 import {
   analyse,
   expectation,
@@ -17,6 +17,7 @@ import { gist } from './gist.ts';
 import { networkKnowledge } from './knowledge.ts';
 import { charactersFor } from './levels.ts';
 import { networkFor } from './nets/index.ts';
+import { endOf, promises } from './promises.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
 export { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
@@ -31,6 +32,9 @@ export async function learned(options: Options): Promise<Knowledge<State, Move>>
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at one turn further. */
 const HINTS = 3;
+
+/** For puzzles: more rows are looked at further than any level does. */
+const WIDE = { nodes: 200_000, rows: 16, margin: 0.4, further: { rows: 8, nodes: 1_500_000 } };
 
 /** Somebody who can play a game with these options at five strengths, and advise. */
 export async function mindFor(options: Options): Promise<Mind<State, View, Move, Reason>> {
@@ -91,6 +95,36 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
         else if (looked === 0) return { ideas: told(rows), nodes };
         else return { ideas: told([...rows.slice(0, looked), ...others(seat, rows, looked)]), nodes };
       }
+    },
+    *survey(view: View, seat: Seat, random: Random): Thinking<Move> {
+      const state = nautilion.imagine(view, seat, random);
+      const plans = plan(nautilion, state, seat, knowledge, { ...strongest, ...WIDE });
+      for (;;) {
+        const { value, done } = plans.next();
+        // Values of a first look and of a second cannot be compared.
+        const rows = value.looked > 0 ? value.rows.slice(0, value.looked) : value.rows;
+        const ideas = rows.map(({ moves, value: chance }) => ({
+          moves: ownPart(nautilion, state, seat, moves),
+          chance,
+        }));
+        if (done) return { ideas, nodes: value.nodes };
+        yield { ideas, nodes: value.nodes };
+      }
+    },
+    // Nothing is hidden that matters here: one world is as good as many.
+    *weigh(view, seat, rows, _worlds, random): Thinking<Move, Hint<Move, Reason>> {
+      const state = nautilion.imagine(view, seat, random);
+      const ends = rows.map((row) => endOf(state, row));
+      const chances = promises(ends, seat, knowledge);
+      const top = Math.max(...chances);
+      const ideas = rows.map(
+        (moves, i): Hint<Move, Reason> => ({
+          moves,
+          chance: at(chances, i),
+          reasons: reasonsFor(state, moves, at(ends, i), (end) => knowledge.value(end, seat), at(chances, i) === top),
+        }),
+      );
+      return { ideas, nodes: rows.length };
     },
     analyse: (opening, steps, seat) => analyse(nautilion, opening, steps, seat, knowledge),
   };

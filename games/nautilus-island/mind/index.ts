@@ -8,6 +8,8 @@ import {
   retrospect,
   search,
   type Thinking,
+  toldAs,
+  weigh,
 } from '@fathom/mind';
 import { type Move, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
 import { foresight, type Judge, networkJudge } from './judgement.ts';
@@ -37,6 +39,9 @@ const HINTS = 3;
 
 /** Reasons are found anew once so many times as many positions have been looked at: to find them takes longer than a small step of the search. */
 const REFINED = 1.1;
+
+/** For puzzles: wider than any level looks, and at least as far. */
+const WIDE = { nodes: 30_000, rows: 10, margin: 0.3, turns: 4 };
 
 const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, milliseconds });
 
@@ -75,6 +80,17 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
         yield { ideas, nodes };
       }
     },
+    survey: (view, seat, random) =>
+      toldAs(search(nautilusIsland, view, seat, all, WIDE, random), ({ moves, value: chance }) => ({ moves, chance })),
+    weigh: (view, seat, rows, worlds, random) =>
+      toldAs(
+        weigh(nautilusIsland, view, seat, rows, all, { worlds, turns: WIDE.turns }, random),
+        ({ moves, value: chance }, isLast): Hint<Move, Reason> => ({
+          moves,
+          chance,
+          reasons: isLast ? reasonsFor(view, seat, moves, judge) : [],
+        }),
+      ),
     analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all, strongest.turns),
   };
 }
