@@ -15,10 +15,16 @@ function* positions(game: AnyGame, options: Json, seats: number, seed: string) {
   const state = game.setup(seats, options);
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
     const moves: readonly Json[] = game.moves(state);
-    if (typeof actor === 'number') yield { view: game.view(state, actor), moves, seat: actor };
+    const seat = actor;
+    const after = (move: Json) => {
+      const then = game.clone(state);
+      game.play(then, move);
+      return typeof seat === 'number' ? game.view(then, seat) : null;
+    };
+    if (typeof seat === 'number') yield { view: game.view(state, seat), moves, seat, after };
     game.play(state, at(moves, random.below(moves.length)));
   }
-  yield { view: game.view(state, 0), moves: [], seat: 0 };
+  yield { view: game.view(state, 0), moves: [], seat: 0, after: () => null };
 }
 
 for (const entry of games.filter(({ text }) => text)) {
@@ -33,11 +39,11 @@ for (const entry of games.filter(({ text }) => text)) {
         let choicesMade = 0;
         for (const [index, { seats, options }] of configurations.slice(0, 8).entries()) {
           let seen = 0;
-          for (const { view, moves, seat } of positions(game, options as Json, seats, `${entry.id} ${index}`)) {
+          for (const { view, moves, seat, after } of positions(game, options as Json, seats, `${entry.id} ${index}`)) {
             // A position now and then is enough: those beside it are much alike.
             if (moves.length > 0 && seen++ % 5 > 0) continue;
             const reader = { watcher: seat, name };
-            const groups = moves.length > 0 ? told.choices(view, moves, reader) : [];
+            const groups = moves.length > 0 ? told.choices(view, moves, reader, after) : [];
             const choices = groups.flatMap((group) => group.choices);
             const offered = choices.map(({ move }) => game.write(move)).toSorted();
             if (

@@ -36,9 +36,12 @@ function Told(props: BoardProps<unknown, Json, GameEvent> & { readonly spoken: S
     },
     name: props.name,
   };
+  const after = (move: Json) => props.preview([move]);
   const [doubt, setDoubt] = createSignal<TextChoice<Json> | null>(null);
   const question = createMemo(() => told().question(props.view, props.moves, reader) || said().nothing);
-  const choices = createMemo(() => (props.moves.length > 0 ? told().choices(props.view, props.moves, reader) : []));
+  const choices = createMemo(() =>
+    props.moves.length > 0 ? told().choices(props.view, props.moves, reader, after) : [],
+  );
   const parts = createMemo(() => told().parts(props.view, reader));
   const happened = createMemo<readonly string[]>((before) => {
     const sentences = props.happening.events.flatMap((event) => props.spoken.words.event(event, props.name) ?? []);

@@ -35,8 +35,13 @@ export interface TextGame<View, Move> {
   parts(view: View, reader: TextReader): readonly TextPart[];
   /** What is to be decided now, in a few words; with no moves, what everybody waits for. */
   question(view: View, moves: readonly Move[], reader: TextReader): string;
-  /** Every move, sorted: each is in it exactly once. */
-  choices(view: View, moves: readonly Move[], reader: TextReader): readonly TextChoices<Move>[];
+  /** Every move, sorted: each is in it exactly once. `after` tells how the table stands after one, until chance has its say. */
+  choices(
+    view: View,
+    moves: readonly Move[],
+    reader: TextReader,
+    after: (move: Move) => View | null,
+  ): readonly TextChoices<Move>[];
   /** What lets chance act, where the game waits for that. */
   release?(view: View): string;
 }

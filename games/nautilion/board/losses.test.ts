@@ -3,6 +3,7 @@ import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
 import { forecast } from './forecast.ts';
 import { isDoubtful, lossesBetween } from './losses.ts';
+import { textIn } from './text.ts';
 
 function after(state: State, move: SeatMove): State {
   const next = nautilion.clone(state);
@@ -33,6 +34,19 @@ describe('what is asked about before it is done', () => {
       if (isLost && move.do === 'give' && !forecast(state, move.to, move.die).loses) byItself++;
     }
     expect(byItself).toBeGreaterThan(0);
+  });
+
+  it('is the same where the table is told in words', async () => {
+    const told = await textIn('en');
+    let asked = 0;
+    for (const { state, move, next } of answers(8)) {
+      if (next.outcome === null || next.outcome === 'won') continue;
+      const reader = { watcher: 0, name: () => 'Ada' };
+      const [group] = told.choices(nautilion.view(state, 0), [move], reader, () => nautilion.view(next, 0));
+      expect(group?.choices[0]?.loses).toContain('you lose');
+      asked++;
+    }
+    expect(asked).toBeGreaterThan(0);
   });
 
   it('is every decision by which crew leaves, and nothing harmless', () => {

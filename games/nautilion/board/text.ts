@@ -21,6 +21,7 @@ import { cardText } from '@fathom/nautilion/words/card-text';
 import type { TextWords } from '@fathom/nautilion/words/text-en';
 import { isForGood } from './choices.ts';
 import { forecast } from './forecast.ts';
+import { lossesBetween } from './losses.ts';
 import { questionOf } from './question.ts';
 import { aheadOf, harpoons, isNeeded, tell } from './tags.ts';
 
@@ -64,7 +65,7 @@ export async function textIn(language: 'en' | 'fr'): Promise<TextGame<View, Seat
       if (moves.length > 0) return questionOf(board, frame);
       return board.rollTitles[frame.at] ?? board.waiting(reader.name(view.active));
     },
-    choices: (view, moves, reader) => choices(view, moves, words, reader),
+    choices: (view, moves, reader, after) => choices(view, moves, words, reader, after),
     release: () => words.asked.roll,
   };
 }
@@ -215,6 +216,7 @@ function choices(
   moves: readonly SeatMove[],
   words: Words,
   reader: TextReader,
+  after: (move: SeatMove) => View | null,
 ): readonly TextChoices<SeatMove>[] {
   const gifts: TextChoice<SeatMove>[] = [];
   const spells: TextChoice<SeatMove>[] = [];
@@ -224,7 +226,7 @@ function choices(
     const choice = {
       move,
       say: words.board.capital(said(view, move, words, reader)),
-      loses: lossOf(view, move, words),
+      loses: lossOf(view, move, words, after(move)),
     };
     if (move.do === 'give') gifts.push(choice);
     else if (move.do === 'whirlwind' || move.do === 'tide' || move.do === 'translation' || move.do === 'reroll')
@@ -242,9 +244,14 @@ function choices(
   return sorted.filter((group) => group.choices.length > 0);
 }
 
-/** Everything that cannot be had back: the game, crew, or tokens for a roll. */
-function lossOf(view: View, move: SeatMove, { text }: Words): string | undefined {
-  if (move.do === 'give') return forecast(view, move.to, move.die).loses ? text.losesGame : undefined;
+/** Everything that cannot be had back: the game, crew, or tokens for a roll. With a die may go the last one, by itself. */
+function lossOf(view: View, move: SeatMove, { asked, text }: Words, after: View | null): string | undefined {
+  const { game, crew } = lossesBetween(view, after ?? view);
+  if (game !== null) return asked.losesGame[game];
+  if (move.do === 'give') {
+    if (forecast(view, move.to, move.die).loses) return text.losesGame;
+    return crew.length > 0 ? asked.losesCrew(crew) : undefined;
+  }
   if (!isForGood(move)) return undefined;
   return move.do === 'whirlwind' ? text.losesTokens : text.losesCrew;
 }
