@@ -13,6 +13,8 @@ interface Line {
   /** The moment to show: how many entries lead up to it. */
   readonly count: number;
   readonly sentence: string;
+  /** How often it happened in a row. */
+  readonly times: number;
   readonly sign: Sign | null;
 }
 
@@ -30,8 +32,13 @@ export function groupsOf(beats: readonly Beat[], lineOf: (beat: Beat) => Line | 
     if (!line) continue;
     const { turn, mover } = beat;
     const last = groups.at(-1);
-    if (last && last.turn === turn && last.mover === mover) last.lines.push(line);
-    else groups.push({ turn, mover, lines: [line] });
+    if (!last || last.turn !== turn || last.mover !== mover) {
+      groups.push({ turn, mover, lines: [line] });
+      continue;
+    }
+    const before = last.lines.at(-1);
+    if (before?.sentence === line.sentence) last.lines[last.lines.length - 1] = { ...line, times: before.times + 1 };
+    else last.lines.push(line);
   }
   return groups;
 }
@@ -58,7 +65,7 @@ export default function LogList(props: {
       // That a turn begins is said by the line above it.
       if (guide.turnOf(event) !== null) return null;
       const sentence = words.event(event, talk.name, by === 'chance' ? undefined : by);
-      return sentence ? { count, sentence, sign: draw?.(event) ?? null } : null;
+      return sentence ? { count, sentence, times: 1, sign: draw?.(event) ?? null } : null;
     }).toReversed();
   });
   const headOf = ({ turn, mover }: Group) => {
@@ -85,7 +92,10 @@ export default function LogList(props: {
                         <span class="log-sign">
                           <Show when={line.sign}>{(sign) => <SignIcon icon={sign().icon} />}</Show>
                         </span>
-                        <span>{line.sentence}</span>
+                        <span>
+                          {line.sentence}
+                          <Show when={line.times > 1}> ×{line.times}</Show>
+                        </span>
                       </button>
                     </li>
                   )}
