@@ -137,6 +137,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
               pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
               data-place={`reef:${props.spot}`}
               data-about={`reef:${reef()}`}
+              data-piece={`token:reef${reef()}`}
             />
             <ReefArt number={reef()} />
           </Unspoken>

@@ -196,6 +196,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
             pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
             data-place={`reef:${props.spot}`}
             data-about={`reef:${reef()}`}
+            data-piece={`token:reef${reef()}`}
           />
           <ReefArt number={reef()} />
         </Unspoken>
