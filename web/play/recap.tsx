@@ -40,6 +40,11 @@ export default function Recap(props: {
       null,
     );
   });
+  /** Nothing is said, or only what the watcher does: a phone has no room for that. */
+  const isIdle = () => {
+    const { settled, actor, watcher } = props.now;
+    return settled ? lines().length === 0 : caption() === null || actor === watcher;
+  };
   const sentences = ({ beats }: Line) =>
     beats.flatMap(({ event, by }) => talk.words().event(event, talk.name, by === 'chance' ? undefined : by) ?? []);
   const replay = ({ beats }: Line) => {
@@ -48,7 +53,12 @@ export default function Recap(props: {
     if (first && last) props.onReplay(first.count, last.count);
   };
   return (
-    <section class="recap" aria-label={replayWords().recap.title} data-lines={lines().length}>
+    <section
+      class="recap"
+      aria-label={replayWords().recap.title}
+      data-lines={lines().length}
+      data-idle={isIdle() ? '' : undefined}
+    >
       <Show
         when={caption()}
         fallback={

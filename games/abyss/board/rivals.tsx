@@ -19,7 +19,12 @@ export function Rivals(): JSX.Element {
   const play = usePlay();
   const title = () => (play.isMe(play.me()) ? play.words().rivals : play.words().others);
   return (
-    <section class="abyss-rivals" data-region="rivals" aria-label={title()}>
+    <section
+      class="abyss-rivals"
+      data-region="rivals"
+      data-tiles={play.phone() && play.rivals().length > 2 ? '' : undefined}
+      aria-label={title()}
+    >
       <Show when={!play.phone()}>
         <h2 class="f-title">{title()}</h2>
       </Show>
