@@ -61,6 +61,9 @@ export function TopBar(props: {
         <p class="f-second" title={[props.about, sea()].filter(Boolean).join(' · ')}>
           <Show when={step()}>{(label) => <span class="step-inline">{label()}</span>}</Show>
           <span class="turn-count">{appWords().play.turn(namesOf(props.save.game).turn, props.turn)}</span>
+          <Show when={props.now.practised}>
+            <strong class="practice-mark"> · {appWords().play.practiceOn}</strong>
+          </Show>
           <Show when={props.save.daily}>
             <strong class="daily-mark"> · {appWords().home.dailyTitle}</strong>
           </Show>
