@@ -17,12 +17,14 @@ const types: { readonly [ending: string]: string } = {
 export class OwnSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'fathom-site-'));
   readonly #server: Server;
+  readonly #asked = new Map<string, number>();
   #port = 0;
 
   constructor() {
     cpSync('web/dist', this.#folder, { recursive: true });
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
+      this.#asked.set(pathname, (this.#asked.get(pathname) ?? 0) + 1);
       const wanted = join(this.#folder, pathname);
       const isFile = existsSync(wanted) && statSync(wanted).isFile();
       if (!isFile && extname(pathname)) return void response.writeHead(404).end();
@@ -66,13 +68,16 @@ export class OwnSite {
     this.build(mark);
   }
 
-  /** The same, but one of its files comes cut in half. Answers what puts it right. */
-  buildTorn(mark: string): () => void {
+  /** The same, but one of its files comes cut in half. Answers how often that was asked for, and what puts it right. */
+  buildTorn(mark: string): { asked(): number; mend(): void } {
     const name = `assets/torn-${mark}.js`;
     writeFileSync(join(this.#folder, name), 'export const whole = true;');
     this.build(mark);
     writeFileSync(join(this.#folder, name), 'export const wh');
-    return () => writeFileSync(join(this.#folder, name), 'export const whole = true;');
+    return {
+      asked: () => this.#asked.get(`/${name}`) ?? 0,
+      mend: () => writeFileSync(join(this.#folder, name), 'export const whole = true;'),
+    };
   }
 
   async close(): Promise<void> {
