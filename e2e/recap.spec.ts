@@ -21,7 +21,7 @@ for (const viewport of [
       for (let i = 0; i < 12 && (await line.count()) === 0; i++) {
         await decided(page, () => page.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
         await ready(page);
-        await expect(page.locator('.recap')).toBeVisible();
+        await expect(page.locator('.recap')).toBeAttached();
       }
       await expect(line).toHaveCount(1);
       await expect(line).toContainText('Rosalind went to');
