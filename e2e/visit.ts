@@ -42,29 +42,38 @@ export async function choose(page: Page, settings: { readonly [name: string]: st
   await page.reload();
 }
 
+/**
+ * What axe leaves to a person to judge, and the judgement. The sea lies behind every text, so that axe cannot say what a text stands on:
+ * on the lightest sea every text has 4.5 : 1 or more. And of "?" it cannot say whether it is part of "Help": it is a sign, not a word.
+ */
+const judged = { 'color-contrast': '', 'label-content-name-mismatch': '^<button[^>]*>[?…]</button>$' };
+
+/** Nothing axe objects to, and nothing it leaves open that has not been judged. */
 export async function noViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run({
-      resultTypes: ['violations'],
+  const found = await page.evaluate(async (known) => {
+    const { violations, incomplete } = await (globalThis as unknown as { axe: Axe }).axe.run({
+      resultTypes: ['violations', 'incomplete'],
       preload: false,
     });
     interface Axe {
       run(how: {
         readonly resultTypes: readonly string[];
         readonly preload: boolean;
-      }): Promise<{ readonly violations: readonly Violation[] }>;
+      }): Promise<{ readonly violations: readonly Finding[]; readonly incomplete: readonly Finding[] }>;
     }
-    interface Violation {
+    interface Finding {
       readonly id: string;
       readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
     }
-    return violations.map(
+    const isOpen = ({ id, nodes }: Finding) =>
+      !nodes.every(({ html }) => id in known && new RegExp(known[id as keyof typeof known]).test(html));
+    return [...violations, ...incomplete.filter(isOpen)].map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`,
     );
-  });
-  expect(violations).toEqual([]);
+  }, judged);
+  expect(found).toEqual([]);
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {
