@@ -48,10 +48,14 @@ export async function choose(page: Page, settings: { readonly [name: string]: st
  */
 const judged = { 'color-contrast': '', 'label-content-name-mismatch': '>[^\\p{L}\\p{N}<]</(a|button)>$' };
 
-/** Nothing axe objects to, and nothing it leaves open that has not been judged. */
+/** Nothing axe objects to, and nothing it leaves open that has not been judged. What came while it looked is looked at again. */
 export async function noViolations(page: Page): Promise<void> {
   await page.evaluate(axe);
-  const found = await page.evaluate(async (known) => {
+  await expect.poll(() => objections(page)).toEqual([]);
+}
+
+function objections(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async (known) => {
     const { violations, incomplete } = await (globalThis as unknown as { axe: Axe }).axe.run({
       resultTypes: ['violations', 'incomplete'],
       preload: false,
@@ -73,7 +77,6 @@ export async function noViolations(page: Page): Promise<void> {
         `${id}: ${nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join(' | ')}`,
     );
   }, judged);
-  expect(found).toEqual([]);
 }
 
 export async function noSidewaysScrolling(page: Page): Promise<void> {
