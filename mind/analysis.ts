@@ -20,6 +20,8 @@ export interface Judged<Move> extends Played<Move> {
   readonly light: number;
   /** At a seat's decision: what would have been best from here, until chance or somebody else acts. */
   readonly best: readonly Move[] | null;
+  /** Why that would have been better, as a hint would say it. */
+  readonly reasons?: readonly unknown[];
 }
 
 /**
@@ -153,6 +155,22 @@ export function analysisOf<Move>(
     .sort((a, b) => costOf(b) - costOf(a))
     .slice(0, 3);
   return { seat, start: at(values, 0), payoff: last(values), ...total, moves, costliest };
+}
+
+/** An analysis that also says why what would have been better is: `explain` gets the position, the row and whose it is. */
+export function* explained<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  analysing: Generator<number, Analysis<Move>>,
+  explain: (state: State, row: readonly Move[], seat: Seat) => readonly unknown[],
+): Generator<number, Analysis<Move>> {
+  const analysis = yield* analysing;
+  const states = statesOf(game, opening, analysis.moves);
+  const moves = analysis.moves.map((judged): Judged<Move> => {
+    const { at: place, best } = judged;
+    return best === null ? judged : { ...judged, reasons: explain(at(states, place), best, analysis.seat) };
+  });
+  return { ...analysis, moves };
 }
 
 /** What a move took from the seat by choice or by chance. */

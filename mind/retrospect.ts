@@ -133,10 +133,13 @@ function stretchesOf(steps: readonly Played<unknown>[], passages: readonly Passa
   return stretches.length > 0 ? stretches : [{ draws: 0, from: 0, end: steps.length }];
 }
 
-/** Worlds in which hidden things lie otherwise at the end. */
-const HIDDEN_WORLDS = 64;
+/** For each seat, worlds in which what it has not seen lies otherwise at the end. */
+const HIDDEN_WORLDS = 32;
 
-/** What hidden things that the end shows did to each seat: its payoff less the mean over what nobody at all has seen might have been. */
+/**
+ * What hidden things that the end shows did to each seat: its payoff less what was to be expected of the last move, on the mean over what every
+ * seat could know then.
+ */
 function revealed<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,
   states: readonly State[],
@@ -147,19 +150,21 @@ function revealed<State, Move, View, Options, Event extends GameEvent>(
   if (ending < 0) return payoffs.map(() => 0);
   const { move } = at(steps, ending);
   const name = game.write(move);
-  const view = game.view(at(states, ending), null);
   const random = quickRandom('hidden');
-  const totals = payoffs.map(() => 0);
+  const expected = payoffs.map(() => 0);
   let worlds = 0;
-  for (let n = 0; n < HIDDEN_WORLDS; n++) {
-    const world = game.imagine(view, null, random);
-    if (!game.moves(world).some((one) => game.write(one) === name)) continue;
-    game.play(world, move);
-    if (game.actor(world) !== null) continue;
-    for (const [seat, payoff] of game.payoffs(world).entries()) totals[seat] = at(totals, seat) + payoff;
-    worlds++;
+  for (const watcher of payoffs.keys()) {
+    const view = game.view(at(states, ending), watcher);
+    for (let n = 0; n < HIDDEN_WORLDS; n++) {
+      const world = game.imagine(view, watcher, random);
+      if (!game.moves(world).some((one) => game.write(one) === name)) continue;
+      game.play(world, move);
+      if (game.actor(world) !== null) continue;
+      for (const [seat, payoff] of game.payoffs(world).entries()) expected[seat] = at(expected, seat) + payoff;
+      worlds++;
+    }
   }
-  return payoffs.map((payoff, seat) => (worlds === 0 ? 0 : payoff - at(totals, seat) / worlds));
+  return payoffs.map((payoff, seat) => (worlds === 0 ? 0 : payoff - at(expected, seat) / worlds));
 }
 
 /** A row of decisions of one seat, or a single draw: the steps from `from` up to, but not with, `end`. */

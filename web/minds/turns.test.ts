@@ -11,7 +11,16 @@ type By = Judged<Json>['by'];
 function judged(list: readonly (readonly [by: By, change: number, best?: readonly Json[]])[]): Analysis<Json> {
   let before = 0.5;
   const moves = list.map(([by, change, best], at): Judged<Json> => {
-    const one = { at, by, move: `m${at}`, before, after: before + change, light: 0, best: best ?? null };
+    const one = {
+      at,
+      by,
+      move: `m${at}`,
+      before,
+      after: before + change,
+      light: 0,
+      best: best ?? null,
+      ...(best ? { reasons: [{ of: best[0] }] } : {}),
+    };
     before += change;
     return one;
   });
@@ -59,6 +68,7 @@ describe('a game judged', () => {
     expect(turns[0]?.played).toEqual(['m1', 'm2']);
     expect(turns[0]?.better).toEqual(['m1', 'better']);
     expect(turns[1]?.better).toEqual(['third']);
+    expect(turns.slice(0, 2).map(({ reasons }) => reasons)).toEqual([[{ of: 'better' }], [{ of: 'third' }]]);
   });
 
   it('has at most one row for a turn, and none for a turn that cost nothing', () => {

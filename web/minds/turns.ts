@@ -9,6 +9,8 @@ export interface JudgedTurn {
   /** The decisions made in a row in which most was given away, and those that would have been better. */
   readonly played: readonly Json[];
   readonly better: readonly Json[] | null;
+  /** Why, as data of the game's mind. */
+  readonly reasons: readonly unknown[];
   /** How many entries lead up to the first of them. */
   readonly count: number;
 }
@@ -39,11 +41,13 @@ function rowsOf(moves: readonly Judged<Json>[], seat: number): readonly Row[] {
   return rows.map((row) => ({ moves: row, cost: row.reduce((sum, move) => sum + costOf(move), 0) }));
 }
 
-/** What would have been better than a row: the same up to the first mistake, then what the judge would have done. */
-function betterThan({ moves }: Row): readonly Json[] | null {
+/** What would have been better than a row, and why: the same up to the first mistake, then what the judge would have done. */
+function betterThan({ moves }: Row): Pick<JudgedTurn, 'better' | 'reasons'> {
   const slip = moves.findIndex((move) => move.best !== null && costOf(move) >= LEAST);
-  const best = moves[slip]?.best;
-  return best ? [...moves.slice(0, slip).map(({ move }) => move), ...best] : null;
+  const { best = null, reasons = [] } = moves[slip] ?? {};
+  return best
+    ? { better: [...moves.slice(0, slip).map(({ move }) => move), ...best], reasons }
+    : { better: null, reasons: [] };
 }
 
 /** What costs less than this many points is no mistake. */
@@ -64,7 +68,7 @@ export function judgeTurns(
       const worst = rows.reduce<Row | null>((most, row) => (most && most.cost >= row.cost ? most : row), null);
       if (!worst || cost < LEAST) return [];
       const played = worst.moves.map(({ move }) => move);
-      return [{ chapter, cost, played, better: betterThan(worst), count: worst.moves[0]?.at ?? from }];
+      return [{ chapter, cost, played, ...betterThan(worst), count: worst.moves[0]?.at ?? from }];
     })
     .sort((a, b) => b.cost - a.cost);
 }

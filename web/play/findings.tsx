@@ -22,6 +22,8 @@ export function Findings(props: {
   /** "Turn 4", or whose it was as well. */
   readonly turnName: (chapter: number) => string;
   readonly row: (moves: readonly Json[]) => string;
+  /** Reasons in sentences. */
+  readonly why: (reasons: readonly unknown[]) => string;
   readonly onLook: (count: number) => void;
   readonly onPoint: (chapter: number) => void;
   readonly onClose: () => void;
@@ -97,6 +99,7 @@ export function Findings(props: {
                             {(better) => (
                               <span class="better">
                                 <span class="f-second">{replayWords().analysis.better}</span> {props.row(better())}
+                                <span class="f-second why">{props.why(turn.reasons)}</span>
                               </span>
                             )}
                           </Show>

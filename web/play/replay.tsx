@@ -5,7 +5,7 @@ import { createBestMoves, deciderOf } from '../minds/best-move.ts';
 import { createJudge } from '../minds/judge.ts';
 import { mindWords } from '../minds/speech.ts';
 import { curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
-import { fetchMindWords, levelsOf } from '../minds/words.ts';
+import { createMindWords, fetchMindWords, levelsOf } from '../minds/words.ts';
 import { rememberSkill } from '../saves/records.ts';
 import { reelOf } from '../session/reel.ts';
 import { hasOnePerson, ownSeat, type Session, type Snapshot } from '../session/session.ts';
@@ -167,6 +167,9 @@ export default function Replay(props: {
     const chance = (index: number) => mindWords().percent((curve()?.[Math.max(0, index)] ?? 0) / 100);
     return [chance(first - 1), chance(last)] as const;
   };
+  const spoken = createMindWords(game.id);
+  const why = (reasons: readonly unknown[]) =>
+    reasons.map((reason) => spoken()?.reason(reason, talk.name) ?? '').join(' ');
   const row = (moves: readonly Json[]) =>
     talk.words().row?.(moves) ?? mindWords().inOrder(moves.map((move) => talk.words().move(move)));
 
@@ -273,6 +276,7 @@ export default function Replay(props: {
           points={points()}
           turnName={turnName}
           row={row}
+          why={why}
           onLook={(before) => lookAt(stepAt(steps(), before))}
           onPoint={(chapter) => lookAt(chapters()[chapter]?.last ?? 0)}
           onClose={() => setTold(false)}

@@ -1,6 +1,7 @@
 import { abyss, type Move, type State, type View } from '@fathom/abyss/rules';
 import { last, quickRandom, type Random, type Seat } from '@fathom/kernel';
 import {
+  explained,
   type Hint,
   type Level,
   type Mind,
@@ -89,6 +90,14 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
             : [],
         }),
       ),
-    analyse: (opening, steps, seat) => retrospect(abyss, opening, steps, seat, all, strongest.turns),
+    analyse: (opening, steps, seat) =>
+      explained(
+        abyss,
+        opening,
+        retrospect(abyss, opening, steps, seat, all, strongest.turns),
+        // As the seat saw it: nothing that was hidden from it is a reason.
+        (state, row) =>
+          reasonsFor(abyss.imagine(abyss.view(state, seat), seat, quickRandom('reasons')), seat, row, judge, true),
+      ),
   };
 }

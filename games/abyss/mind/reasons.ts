@@ -131,7 +131,10 @@ export function reasonsFor(
     abyss.play(end, move, (event) => note(bill, event));
   }
   const isOver = abyss.actor(end) === null;
-  const worthOf = weigher(end, abyss.clone, (place) => (isOver ? 0 : judge(place, seat)));
+  const worthOf = weigher(end, abyss.clone, (place) =>
+    // Once it is over only points count.
+    isOver ? runningScore(place, seat).total / 100 : judge(place, seat),
+  );
   const gains = worthOf((without) => takeHandBack(without, state, seat));
   const isGain = (reason: Reason) => reason.kind === 'stack' || reason.kind === 'takes' || reason.kind === 'buys';
   for (const reason of gists) found.push({ reason, worth: isGain(reason) ? Math.max(GIST, gains) : GIST });

@@ -2,6 +2,7 @@ import { at, last, type Random, type Seat } from '@fathom/kernel';
 import {
   analyse,
   expectation,
+  explained,
   firstOfEach,
   type Hint,
   type Knowledge,
@@ -126,6 +127,13 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
       );
       return { ideas, nodes: rows.length };
     },
-    analyse: (opening, steps, seat) => analyse(nautilion, opening, steps, seat, knowledge),
+    analyse: (opening, steps, seat) =>
+      explained(nautilion, opening, analyse(nautilion, opening, steps, seat, knowledge), (state, row) => {
+        const end = nautilion.clone(state);
+        for (const move of row) nautilion.play(end, move);
+        // In the middle of a turn of two nobody can say yet what it comes to.
+        if (typeof nautilion.actor(end) === 'number') return [];
+        return reasonsFor(state, row, end, (place) => knowledge.value(place, seat), true);
+      }),
   };
 }

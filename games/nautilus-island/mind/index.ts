@@ -1,5 +1,6 @@
 import { last, type Random, type Seat } from '@fathom/kernel';
 import {
+  explained,
   type Found,
   type Hint,
   type Level,
@@ -91,7 +92,13 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
           reasons: isLast ? reasonsFor(view, seat, moves, judge) : [],
         }),
       ),
-    analyse: (opening, steps, seat) => retrospect(nautilusIsland, opening, steps, seat, all, strongest.turns),
+    analyse: (opening, steps, seat) =>
+      explained(
+        nautilusIsland,
+        opening,
+        retrospect(nautilusIsland, opening, steps, seat, all, strongest.turns),
+        (state, row) => reasonsFor(nautilusIsland.view(state, seat), seat, row, all.value),
+      ),
   };
 }
 

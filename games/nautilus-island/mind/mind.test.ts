@@ -227,6 +227,8 @@ describe('analysis', () => {
       expect(moves.length).toBe(steps.length);
       moves.forEach((move, i) => {
         if (i > 0) expect(move.before).toBe(at(moves, i - 1).after);
+        expect(move.reasons !== undefined).toBe(move.best !== null);
+        expect(move.reasons?.length ?? 0).toBeLessThanOrEqual(3);
         if (move.by === seat) expect(move.after - move.light).toBeLessThanOrEqual(move.before + 1e-12);
         expect(move.before).toBeGreaterThan(-0.2);
         expect(move.before).toBeLessThan(1.2);

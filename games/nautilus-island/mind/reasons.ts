@@ -75,7 +75,9 @@ export function reasonsFor(view: View, seat: Seat, row: readonly Move[], judge: 
   const end = nautilusIsland.clone(before);
   for (const move of row) nautilusIsland.play(end, move);
   const isOver = nautilusIsland.actor(end) === null;
-  const worthOf = weigher(end, nautilusIsland.clone, (state) => (isOver ? 0 : judge(state, seat)));
+  // Once it is over only points count.
+  const points = (state: State) => sum(Object.values(scoreNow(nautilusIsland.view(state, seat), seat))) / 100;
+  const worthOf = weigher(end, nautilusIsland.clone, (state) => (isOver ? points(state) : judge(state, seat)));
   const found = [
     ...storing(before, end, seat, row, worthOf),
     ...collecting(before, end, seat, worthOf),
@@ -120,7 +122,7 @@ function storing(before: State, end: State, seat: Seat, row: readonly Move[], wo
     found.push({ reason: { kind: 'closes', colour: name, size, points }, worth });
     const rival = whoReaches(before, seat, size);
     const denied = worthOf((without) => add(without.taken, pile, -1));
-    if (rival !== NONE)
+    if (rival !== NONE && nautilusIsland.actor(end) !== null)
       found.push({ reason: { kind: 'denies-porthole', points, rival }, worth: Math.max(SLIGHT, denied) });
   } else if (row.some((move) => move.do === 'leave')) {
     const larger = end.sizes.find((more) => more > size && nextPorthole(end, more) > nextPorthole(end, size));
