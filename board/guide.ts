@@ -113,6 +113,13 @@ export interface Loss {
   readonly turn: number;
 }
 
+/** What a win of some games is marked with. */
+export interface Medal {
+  readonly metal: 'bronze' | 'silver' | 'gold';
+  /** What it is for, in a sentence. */
+  readonly text: string;
+}
+
 /** What the pages around a board know of one game, over its views. Everything else they ask of the kernel's contract. */
 export interface Guide {
   readonly Options: OptionsForm;
@@ -141,6 +148,8 @@ export interface Guide {
   formParts?(): Promise<unknown>;
   /** How hard such a game is, measured, in a sentence; `null` if nobody knows. */
   odds?(options: Json, seats: number, language: Language): Promise<string | null>;
+  /** The medal for winning such a game, by how often it was measured to be won; `null` where nobody has counted, or where it is won easily. */
+  medal?(options: Json, seats: number, language: Language): Promise<Medal | null>;
   trail(view: unknown, language: Language): readonly TurnStep[];
   /** One view in which everything lies open, from what every seat saw at one moment, by seat. For games with secrets. */
   open?(views: readonly unknown[]): unknown;

@@ -1,5 +1,16 @@
 import type { AnyMindWords } from '@fathom/mind';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  on,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { mindWords } from '../minds/speech.ts';
 import { fetchMindWords, shortName } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
@@ -104,6 +115,9 @@ export default function Statistics(): JSX.Element {
                     <Row label={statisticsWords().known} list={group.apart} />
                   </tbody>
                 </table>
+                <Suspense>
+                  <MedalLine group={group} guide={guides()[group.game]} />
+                </Suspense>
                 <Reached list={group.fresh} />
               </section>
             )}
@@ -119,6 +133,33 @@ export default function Statistics(): JSX.Element {
         </Show>
       </Page>
     </>
+  );
+}
+
+/** The medal of a kind of game that was won at first sight, without hints, where such games were measured. */
+function MedalLine(props: { readonly group: Group; readonly guide: Guide | undefined }): JSX.Element {
+  const isWon = () => props.group.fresh.some(({ won }) => won);
+  const [medal] = createResource(
+    () => (isWon() && props.guide ? ([props.guide, props.group.config, shown()] as const) : null),
+    async ([guide, config, language]) => {
+      const { seats, options, bots } = JSON.parse(config);
+      // A bot at the table has helped.
+      return bots === undefined ? ((await guide.medal?.(options, seats, language).catch(() => null)) ?? null) : null;
+    },
+  );
+  return (
+    <Show when={medal()}>
+      {(earned) => (
+        <p class="earned-medal" data-metal={earned().metal}>
+          <svg viewBox="0 0 24 30" aria-hidden="true">
+            <path d="M6 1L10 12M18 1L14 12" />
+            <circle cx="12" cy="20" r="8.5" />
+            <path d="M12 15.5L13.4 18.6L16.8 18.9L14.2 21.2L15 24.5L12 22.7L9 24.5L9.8 21.2L7.2 18.9L10.6 18.6Z" />
+          </svg>
+          {earned().text}
+        </p>
+      )}
+    </Show>
   );
 }
 

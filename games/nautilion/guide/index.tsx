@@ -101,6 +101,7 @@ const guide: Guide = {
   several: (language) => words(language).several,
   formParts: fetchPresets,
   odds: async (options, seats, language) => (await import('./odds.ts')).oddsOf(options, seats, language),
+  medal: async (options, seats, language) => (await import('./odds.ts')).medalOf(options, seats, language),
   trail: (view, language) => trail(view as View, language),
   chart: async () => (await import('./chart.ts')).chart,
   Souvenir: (props) => <FinalSubmarine view={props.view as View} />,

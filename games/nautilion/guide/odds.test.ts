@@ -1,6 +1,6 @@
 import { nautilion } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
-import { gradeOf, oddsOf } from './odds.ts';
+import { gradeOf, medalOf, oddsOf } from './odds.ts';
 
 const odds = (wish: object) => oddsOf({ ...nautilion.options.defaults, ...wish } as never, 1, 'en');
 
@@ -22,5 +22,29 @@ describe('how hard a game is said to be', () => {
       'Gentle',
       'Gentle',
     ]);
+  });
+});
+
+describe('medals', () => {
+  const medal = (wish: object, seats = 1) =>
+    medalOf({ ...nautilion.options.defaults, ...wish } as never, seats, 'en')?.metal ?? null;
+
+  it('are earned by winning what the middle level was seen to win seldom', () => {
+    expect(medal({})).toBeNull();
+    expect(medal({ board: 'A1', reserve: 2 })).toBe('bronze');
+    expect(medal({ board: 'B1', reserve: 2 })).toBe('silver');
+    expect(medal({ board: 'C1', reserve: 1 })).toBe('gold');
+  });
+
+  it('are never given for what was only estimated', () => {
+    expect(medal({ expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] })).toBeNull();
+    expect(medal({ board: 'C2', reserve: 1 }, 2)).toBeNull();
+    expect(medal({ dieFaces: [1, 1, 1, 1, 1, 1] })).toBeNull();
+  });
+
+  it('say what was measured', () => {
+    expect(medalOf({ ...nautilion.options.defaults, board: 'C1', reserve: 1 } as never, 1, 'en')?.text).toBe(
+      'Gold medal: you have won a game that a bot of middling strength won 17 times of 160.',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { Medal } from '@fathom/board';
 import type { Json } from '@fathom/kernel';
 import { type WinRate, winRate } from '@fathom/nautilion/mind/win-rates';
 import type { Options } from '@fathom/nautilion/rules';
@@ -35,4 +36,30 @@ const hundredth = (rate: number): number => Math.round(100 * rate);
 export function oddsOf(options: Json, seats: number, language: Language): string | null {
   const rate = winRate(options as unknown as Options, seats);
   return rate && sentences[language](rate, seats);
+}
+
+/** Below so many wins of a hundred by the middle level, a win earns this. */
+const medals = [
+  [20, 'gold', { en: 'Gold medal', fr: 'Médaille d’or' }],
+  [40, 'silver', { en: 'Silver medal', fr: 'Médaille d’argent' }],
+  [60, 'bronze', { en: 'Bronze medal', fr: 'Médaille de bronze' }],
+] as const;
+
+const won: { readonly [language in Language]: (medal: string, rate: WinRate) => string } = {
+  en: (medal, { rate, games }) =>
+    `${medal}: you have won a game that a bot of middling strength won ${Math.round(rate * games)} times of ${games}.`,
+  fr: (medal, { rate, games }) =>
+    typeset(
+      `${medal} : vous avez gagné une partie qu’un robot de force moyenne a gagnée ${Math.round(rate * games)} fois sur ${games}.`,
+    ),
+};
+
+/** What a win of such a game earns, where such games were counted: never by an estimate. */
+export function medalOf(options: Json, seats: number, language: Language): Medal | null {
+  const rate = winRate(options as unknown as Options, seats);
+  if (!rate || rate.games === 0) return null;
+  const earned = medals.find(([below]) => 100 * rate.rate < below);
+  if (!earned) return null;
+  const [, metal, names] = earned;
+  return { metal, text: won[language](names[language], rate) };
 }
