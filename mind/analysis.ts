@@ -87,7 +87,8 @@ export function* analyse<State, Move, View, Options, Event extends GameEvent>(
     const own = look === null || by === 'chance' ? [] : ownPart(game, at(states, i), by, look.best);
     return own.length > 0 ? own : null;
   });
-  return analysisOf(steps, seat, values, best);
+  const told = values.map((value, i) => knowledge.told?.(at(states, i), value) ?? value);
+  return analysisOf(steps, seat, told, best);
 }
 
 /** Every position of a game, the opening first. */

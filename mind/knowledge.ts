@@ -26,6 +26,8 @@ export interface Knowledge<State, Move> {
   farExpectation?(state: State, seat: Seat): number | null;
   /** A name for a position after the decisions of `row` in a turn, the same for all that are worth the same; `null` where hardly any meet. */
   nameOf?(state: State, row: readonly Move[]): string | null;
+  /** The chance to tell a person of a value that a second look found here, where values promise too much or too little: the more, the more. */
+  told?(state: State, value: number): number;
   /** How many positions have been valued so far. */
   looks?(): number;
 }

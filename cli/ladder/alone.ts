@@ -4,9 +4,16 @@ import { type Ladder, ponder, textbook } from '@fathom/mind';
 import { Plea } from '../terminal/plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
+import { isPromise, Promises, promisesOn, promiseTable } from './promises.ts';
 import { spent } from './spent.ts';
 
-type Choose = (state: unknown, random: Random) => readonly unknown[];
+interface Choice {
+  readonly moves: readonly unknown[];
+  /** What whoever chose tells of it, if it tells anything. */
+  readonly chance: number | null;
+}
+
+type Choose = (state: unknown, random: Random) => Choice;
 
 /** How often each player wins a game that all win or lose together, with 95 % intervals: a section of the page. */
 export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, climb: Climb): Promise<string> {
@@ -18,6 +25,7 @@ export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, cli
   const nameOf = (player: string): string => words.levels[player]?.name ?? player;
   const top = last(levels).id;
   const played = new Map<string, readonly string[]>();
+  const promised = new Map<string, Promises>();
   for (const { name, options: given, seats, players } of courses) {
     if (only !== undefined && only !== name) continue;
     const options = game.options.parse(given);
@@ -34,13 +42,17 @@ export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, cli
         milliseconds: 0,
         slowest: 0,
       };
+      const promises = (more && promisesOn(page(), name)) || new Promises();
       const until = performance.now() + (player === 'textbook' ? seconds / 10 : seconds) * 1000;
       while (result.games < games && performance.now() < until) {
         const random = quickRandom(`${seed} ${name} ${player} ${result.games}`);
-        play(game, choose, game.setup(seats, options.value), random, result);
+        play(game, choose, game.setup(seats, options.value), random, result, promises);
         live.show(`${name}, ${player}: ${result.won} of ${result.games}`);
       }
-      if (player === top) turnOfTop = result.milliseconds / result.turns;
+      if (player === top) {
+        turnOfTop = result.milliseconds / result.turns;
+        promised.set(name, promises);
+      }
       const row = line(name, nameOf(player), result);
       rows.push(row);
       live.say(row);
@@ -50,7 +62,7 @@ export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, cli
   if (played.size === 0) throw new Plea(`There are no waters “${only}”: name some, such as “${at(courses, 0).name}”.`);
   const before = page().split('\n');
   const rows = courses.flatMap(
-    ({ name }) => played.get(name) ?? before.filter((row) => row.startsWith(`| ${name} | `)),
+    ({ name }) => played.get(name) ?? before.filter((row) => row.startsWith(`| ${name} | `) && !isPromise(row)),
   );
   return `How often each player wins. ${note}
 The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time ${nameOf(top)} takes for a whole turn, and for its rows a tenth of the time of others.
@@ -58,7 +70,12 @@ Times are processor time, in ms a choice.
 
 | waters | player | won | of | % | 95 % | choices | ms each | slowest |
 |---|---|--:|--:|--:|--:|--:|--:|--:|
-${rows.join('\n')}`;
+${rows.join('\n')}
+
+What ${nameOf(top)} told of the chance to win before a choice, by tenths, and how many of those games were won: on the mean, in %. Each choice counts once, so
+that those of one game share its luck.
+
+${promiseTable(courses.flatMap(({ name }) => [[name, promised.get(name) ?? promisesOn(page(), name)]]))}`;
 }
 
 async function chooser(
@@ -71,7 +88,7 @@ async function chooser(
   if (player === 'random') {
     return (state, random) => {
       const moves = game.moves(state);
-      return [at(moves, random.below(moves.length))];
+      return { moves: [at(moves, random.below(moves.length))], chance: null };
     };
   }
   const seatOf = (state: unknown) => Number(game.actor(state));
@@ -80,13 +97,13 @@ async function chooser(
       const until = spent() + turnOfTop();
       const seat = seatOf(state);
       const thinking = textbook(game, game.view(state, seat), seat, random, Number.MAX_SAFE_INTEGER);
-      return at(ponder(thinking, () => spent() >= until).ideas, 0).moves;
+      return at(ponder(thinking, () => spent() >= until).ideas, 0);
     };
   }
   const mind = await minds.mindFor(options);
   return (state, random) => {
     const seat = seatOf(state);
-    return at(ponder(mind.think(game.view(state, seat), seat, player, random)).ideas, 0).moves;
+    return at(ponder(mind.think(game.view(state, seat), seat, player, random)).ideas, 0);
   };
 }
 
@@ -98,22 +115,26 @@ interface Result {
   slowest: number;
 }
 
-/** Plays a game to its end and adds it to the result. */
-function play(game: AnyGame, choose: Choose, state: unknown, random: Random, result: Result): void {
+/** Plays a game to its end and adds it to the result and to what was promised on the way. */
+function play(game: AnyGame, choose: Choose, state: unknown, random: Random, result: Result, promises: Promises): void {
+  const chances: number[] = [];
   for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
     if (actor === 'chance') {
       playChance(game, state, random);
       continue;
     }
     const began = spent();
-    const row = choose(state, random);
+    const { moves, chance } = choose(state, random);
     const took = spent() - began;
     result.milliseconds += took;
     result.slowest = Math.max(result.slowest, took);
     result.turns++;
-    for (const move of row) game.play(state, move);
+    if (chance !== null) chances.push(chance);
+    for (const move of moves) game.play(state, move);
   }
-  result.won += at(game.payoffs(state), 0);
+  const payoff = at(game.payoffs(state), 0);
+  result.won += payoff;
+  promises.add(chances, payoff);
   result.games++;
 }
 

@@ -23,5 +23,6 @@ Inés: the middle level.`,
     ...EXPANSIONS.map((one) => course(`A1, reserve 4, ${one}`, { expansions: [one] })),
     course('A1, reserve 4, all five', { expansions: [...EXPANSIONS] }),
     course('A1, reserve 4, two players', {}, 2),
+    course('A1, reserve 4, all five, two players', { expansions: [...EXPANSIONS] }, 2),
   ],
 };

@@ -20,6 +20,7 @@ import { charactersFor } from './levels.ts';
 import { networkFor } from './nets/index.ts';
 import { endOf, promises } from './promises.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
+import { chanceTold } from './told.ts';
 
 export { deal, greedyKnowledge, networkKnowledge } from './knowledge.ts';
 export { characters, charactersFor, type LevelId } from './levels.ts';
@@ -28,7 +29,8 @@ export { type Reason, reasonsFor } from './reasons.ts';
 
 /** What self-play taught of the game these options make, fetched when first wanted. */
 export async function learned(options: Options): Promise<Knowledge<State, Move>> {
-  return networkKnowledge(readNetwork(await networkFor(options)));
+  const network = readNetwork(await networkFor(options));
+  return networkKnowledge(network, ({ seats }, value) => chanceTold(value, seats, options, true));
 }
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at one turn further. */
@@ -61,11 +63,13 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
       const character = characters.find(({ id }) => id === level) ?? strongest;
       const state = nautilion.imagine(view, seat, random);
       const plans = plan(nautilion, state, seat, known.get(character.id) ?? knowledge, character);
+      // The others see things their own way: what they make of it is shown to nobody.
+      const isTold = character === strongest;
       for (;;) {
         const { value, done } = plans.next();
         const ideas = value.rows.slice(0, 1).map((row) => ({
           moves: ownPart(nautilion, state, seat, row.moves),
-          chance: row.value,
+          chance: isTold ? chanceTold(row.value, state.seats, options, value.looked > 0) : row.value,
         }));
         if (done) return { ideas, nodes: value.nodes };
         yield { ideas, nodes: value.nodes };
@@ -73,16 +77,16 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const state = nautilion.imagine(view, seat, random);
-      const told = (rows: readonly Row<State, Move>[]): readonly Hint<Move, Reason>[] => {
-        let chance = 1;
+      const told = (rows: readonly Row<State, Move>[], isLookedAt: boolean): readonly Hint<Move, Reason>[] => {
+        let worth = 1;
         return firstOfEach(rows, gist)
           .slice(0, HINTS)
           .map((row, place) => {
             // Only the best few were looked at two turns further: nobody else promises more than they proved to.
-            chance = Math.min(chance, row.value);
+            worth = Math.min(worth, row.value);
             return {
               moves: ownPart(nautilion, state, seat, row.moves),
-              chance,
+              chance: chanceTold(worth, state.seats, options, isLookedAt),
               reasons: reasonsFor(state, row.moves, row.end, (end) => knowledge.value(end, seat), place === 0),
             };
           });
@@ -92,9 +96,9 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
       for (;;) {
         const { value, done } = plans.next();
         const { rows, looked, nodes } = value;
-        if (!done) yield { ideas: told(looked > 0 ? rows.slice(0, looked) : rows), nodes };
-        else if (looked === 0) return { ideas: told(rows), nodes };
-        else return { ideas: told([...rows.slice(0, looked), ...others(seat, rows, looked)]), nodes };
+        if (!done) yield { ideas: told(looked > 0 ? rows.slice(0, looked) : rows, looked > 0), nodes };
+        else if (looked === 0) return { ideas: told(rows, false), nodes };
+        else return { ideas: told([...rows.slice(0, looked), ...others(seat, rows, looked)], true), nodes };
       }
     },
     *survey(view: View, seat: Seat, random: Random): Thinking<Move> {

@@ -25,8 +25,11 @@ export const greedyKnowledge: Knowledge<State, Move> = {
 /** Setups dealt to find out what a game promises before anything lies on the table: as many as take a second or two. */
 const SETUPS = { base: 40, expanded: 12 };
 
+/** The chance to tell of a value. */
+type Tell = (state: State, value: number) => number;
+
 /** What self-play taught. */
-export function networkKnowledge(network: Network): Knowledge<State, Move> {
+export function networkKnowledge(network: Network, tell: Tell = (_state, value) => value): Knowledge<State, Move> {
   const judge = new LitEvaluator(network);
   const sums = judge.newSums();
   const lit = emptyLit();
@@ -36,7 +39,7 @@ export function networkKnowledge(network: Network): Knowledge<State, Move> {
     judge.add(sums, lit.list, 0, lit.count);
     return judge.finish(sums);
   };
-  return farSighted(value, new PlainTurn(network));
+  return farSighted(value, new PlainTurn(network), tell);
 }
 
 /** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */
@@ -45,7 +48,7 @@ const AT_ONCE = 4;
 const isPlainRoll = (state: State): boolean => asking(state)?.at === 'roll' && state.rolling === 3 && isPlain(state);
 
 /** A judgement of positions, made into all a search may ask. */
-function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Knowledge<State, Move> {
+function farSighted(judge: (state: State) => number, plainTurn: PlainTurn, tell: Tell): Knowledge<State, Move> {
   let looks = 0;
   const value = (state: State): number => {
     looks++;
@@ -65,9 +68,10 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
       return isPlainRoll(state) ? plainTurn.expectation(state) : turnValue(state, knowledge);
     },
     farExpectation: (state) => (isPlainRoll(state) ? plainTurn.farExpectation(state) : null),
+    told: (state, value) => (state.turn === 0 ? value : tell(state, value)),
   };
   /**
-   * Before the first turn: the average over some ways the sea may lie, the same ones each time. Each is looked at through its first
+   * Before the first turn: the chance told, on average over some ways the sea may lie, the same ones each time. Each is looked at through its first
    * turns, because the network has only learned what positions after a turn are worth.
    */
   const beginning = (state: State): number => {
@@ -83,7 +87,7 @@ function farSighted(judge: (state: State) => number, plainTurn: PlainTurn): Know
         nautilion.actor(dealt) === 'chance'
           ? (knowledge.farExpectation?.(dealt, 0) ?? expectation(nautilion, dealt, 0, knowledge))
           : bestValue(nautilion, nautilion.clone(dealt), 0, knowledge);
-      total += found;
+      total += tell(dealt, found);
     }
     beginnings.set(state.charter, total / setups);
     return total / setups;

@@ -1,8 +1,8 @@
 import { at, last, quickRandom } from '@fathom/kernel';
-import { best, expectation, type Knowledge, meter, type Plans, plan, rowsFrom } from '@fathom/mind';
+import { best, expectation, FIRST_LOOK, type Knowledge, meter, type Plans, plan, rowsFrom } from '@fathom/mind';
 import { asking, EXPANSIONS, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
-import { charactersFor, deal, learned } from './index.ts';
+import { charactersFor, deal, learned, mindFor } from './index.ts';
 import { diceOutcomes } from './outcomes.ts';
 
 function optionsOf(given: object): Options {
@@ -54,6 +54,22 @@ describe('with all five expansions', () => {
       if (++wide === 3) break;
     }
     expect(wide).toBe(3);
+  });
+
+  test('a hint answers soon, and better the longer it is asked', async () => {
+    const mind = await mindFor(ALL);
+    const state = nautilion.setup(1, ALL);
+    deal(state, quickRandom('soon'));
+    const thinking = mind.hint(nautilion.view(state, 0), 0, quickRandom('soon'));
+    const { ideas, nodes } = thinking.next().value;
+    expect(ideas.length).toBeGreaterThan(0);
+    expect(nodes).toBeLessThanOrEqual(FIRST_LOOK);
+    let steps = 1;
+    for (let next = thinking.next(); ; next = thinking.next(), steps++) {
+      expect(next.value.nodes).toBeLessThanOrEqual(last(mind.levels).nodes + 10);
+      if (next.done) break;
+    }
+    expect(steps).toBeGreaterThan(5);
   });
 
   test('naming positions that many rolls lead to changes no value', async () => {

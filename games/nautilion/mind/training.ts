@@ -2,12 +2,13 @@ import type { School, Study } from '@fathom/mind';
 import { inputsFor, lessonsFor } from './lessons.ts';
 import { NETS, nets } from './nets/index.ts';
 import { study } from './self-play.ts';
+import { corrections } from './studies/corrections.ts';
 import { pruning } from './studies/pruning.ts';
 import { rates } from './studies/rates.ts';
 
 export { ladder } from './courses.ts';
 
-export const studies: { readonly [name: string]: Study } = { rates, pruning };
+export const studies: { readonly [name: string]: Study } = { rates, pruning, corrections };
 
 /** A net for a beginning, one for each submarine, one for each expansion and one for several. */
 export const school: School = {

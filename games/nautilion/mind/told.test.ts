@@ -1,0 +1,51 @@
+import { nautilion } from '@fathom/nautilion/rules';
+import { describe, expect, test } from 'vitest';
+import { fit } from './studies/corrections.ts';
+import { chanceTold, partsOf } from './told.ts';
+
+test('the better of two values is told as the better chance, and what is certain stays so', () => {
+  for (const expansions of [
+    [],
+    ['mages'],
+    ['mages', 'heroic'],
+    ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'],
+  ]) {
+    const options = nautilion.options.parse({ expansions });
+    if (!options.ok) throw new Error(options.error);
+    for (const seats of [1, 2]) {
+      for (const isLookedAt of [false, true]) {
+        const chances = Array.from({ length: 101 }, (_, n) => chanceTold(n / 100, seats, options.value, isLookedAt));
+        expect(chances[0]).toBe(0);
+        expect(chances[100]).toBe(1);
+        chances.forEach((chance, n) => {
+          if (n > 0) expect(chance).toBeGreaterThan(chances[n - 1] ?? 0);
+        });
+      }
+    }
+  }
+});
+
+describe('a correction', () => {
+  const squash = (odds: number): number => 1 / (1 + Math.exp(-odds));
+  /** Of so many positions of each value, as many won as odds better by this would win. */
+  const seen = (cases: number, better: number) =>
+    [0.1, 0.2, 0.4, 0.6, 0.8].flatMap((value) => {
+      const parts = partsOf(value, 1, 3);
+      const won = Math.round(cases * squash(Math.log(value / (1 - value)) + better));
+      return Array.from({ length: cases }, (_, n) => ({ parts, won: n < won ? 1 : 0 }));
+    });
+
+  test('is learned where values promise too little: what is told is what came of it', () => {
+    const weights = Object.values(fit(seen(1000, 1)));
+    for (const value of [0.1, 0.3, 0.6]) {
+      const odds = partsOf(value, 1, 3).reduce((sum, part, n) => sum + part * (weights[n] ?? 0), 0);
+      expect(squash(odds)).toBeCloseTo(squash(Math.log(value / (1 - value)) + 1), 1);
+    }
+  });
+
+  test('is none where values are true, nor for a few games', () => {
+    for (const { up, down, shift, pair, fewer } of [fit(seen(1000, 0)), fit(seen(1, 1))]) {
+      for (const weight of [up - 1, down - 1, shift, pair, fewer]) expect(Math.abs(weight)).toBeLessThan(0.15);
+    }
+  });
+});
