@@ -75,10 +75,10 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'queen',
-    nodes: 20_000,
+    nodes: 40_000,
     milliseconds: 800,
-    rows: 6,
-    margin: 0.12,
+    rows: 12,
+    margin: 0.35,
     turns: 8,
     knows: (learned) => foresight(learned),
   },
