@@ -135,7 +135,7 @@ export const boardEn = {
   sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
   sentinelHere: 'before you',
   powersNow: 'Powers that bear on you',
-  powersOn: (who: string) => `Powers that bear on ${who}`,
+  powersOn: (who: string) => `Powers that bear on ${isYou(who) ? 'you' : who}`,
   powerBy: (who: string) => (isYou(who) ? 'yours:' : `of ${who}:`),
   used: 'used',
 

@@ -139,7 +139,7 @@ export const boardFr: BoardWords = typesetAll({
   sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
   sentinelHere: 'devant vous',
   powersNow: 'Pouvoirs qui vous concernent',
-  powersOn: (who) => `Pouvoirs qui concernent ${who}`,
+  powersOn: (who) => `Pouvoirs qui ${isYou(who) ? 'vous concernent' : `concernent ${who}`}`,
   powerBy: (who) => (isYou(who) ? 'à vous :' : `${of(who)} :`),
   used: 'utilisé',
 
