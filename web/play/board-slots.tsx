@@ -25,6 +25,8 @@ export function BoardSlots(props: {
 }): JSX.Element {
   const log = createSlot(props.board, 'log');
   const openers = createSlot(props.board, 'openers');
+  /** What the others did stands above the board, with a way to the log. On a phone it is there only while there is something to say. */
+  const hasRecap = () => props.session.facts.seats > 1 && props.now.watcher !== null && !props.now.result;
   /** The first move can do without the log. */
   const [calm, setCalm] = createSignal(false);
   onMount(async () => {
@@ -55,11 +57,14 @@ export function BoardSlots(props: {
       <Show when={openers()}>
         {(slot) => (
           <Portal mount={slot()}>
-            <Show when={props.session.facts.seats === 1 || props.now.watcher === null || props.now.result}>
-              <button class="f-button" type="button" onClick={() => props.onLog()}>
-                {appWords().play.log}
-              </button>
-            </Show>
+            <button
+              class="f-button"
+              classList={{ 'narrow-log': hasRecap() }}
+              type="button"
+              onClick={() => props.onLog()}
+            >
+              {appWords().play.log}
+            </button>
             <Show when={props.hint}>
               {(hint) => (
                 <button
