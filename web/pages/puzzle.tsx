@@ -34,8 +34,10 @@ export default function PuzzlePage(props: { readonly game: string; readonly puzz
     const table = parts && puzzle && tableOf(parts.rules, puzzle);
     if (!table || typeof table === 'string') return setUnknown(true);
     const seat = table.actor as Seat;
-    const bot = levels?.[Math.floor(levels.length / 2)] ?? null;
-    const players = Array.from({ length: table.setup.seats }, (_, at) => ({ name: '', bot: at === seat ? null : bot }));
+    const players = Array.from({ length: table.setup.seats }, (_, at) => ({
+      name: '',
+      bot: at === seat ? null : (levels?.[(Math.floor(levels.length / 2) + at) % levels.length] ?? null),
+    }));
     setReady({
       ...parts,
       puzzle,
