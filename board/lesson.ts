@@ -5,7 +5,7 @@ import type { Language } from '@fathom/words';
 export type Said = { readonly [language in Language]: string };
 
 /** One thing to learn: what is said, what is pointed at, and when it is behind the learner. */
-export interface Step<View, Move> {
+export interface LessonStep<View, Move> {
   /** Unlike all others of its lesson. */
   readonly id: string;
   readonly say: Said | ((view: View) => Said);
@@ -27,7 +27,7 @@ export interface Lesson<View, Move> {
   readonly id: string;
   /** What the other seats do, as one of their legal moves. */
   readonly rival?: (view: View, moves: readonly Move[]) => Move | undefined;
-  readonly steps: readonly Step<View, Move>[];
+  readonly steps: readonly LessonStep<View, Move>[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: views and moves of different games share no type; the machine hands them through unread.

@@ -4,7 +4,7 @@ import type { Component } from 'solid-js';
 export type Line = readonly [title: string, text: string];
 
 /** Something a person does or meets, said and perhaps drawn of the game's own pieces. */
-export interface Scene {
+export interface Illustration {
   readonly title: string;
   readonly text: string;
   readonly Picture?: Component | undefined;
@@ -13,16 +13,16 @@ export interface Scene {
 /** Symbols that belong together; without a title they belong to every game. */
 export interface SymbolGroup {
   readonly title?: string;
-  readonly symbols: readonly Scene[];
+  readonly symbols: readonly Illustration[];
 }
 
 /** How a game is played, on one page: the goal, a turn in pictures, what the symbols mean, and how it ends. */
 export interface Primer {
   readonly goal: string;
   readonly Goal?: Component;
-  readonly turn: readonly Scene[];
+  readonly turn: readonly Illustration[];
   readonly symbols: readonly SymbolGroup[];
-  readonly end: readonly Scene[];
+  readonly end: readonly Illustration[];
   /** Small pictures beside rules, by their ids. */
   readonly beside?: { readonly [rule: string]: Component };
   /** Keys that are the game's own, and what they do. */
@@ -33,7 +33,7 @@ export interface Primer {
 export function drawn<Name extends string>(
   lines: { readonly [name in Name]: Line },
   pictures: { readonly [name in Name]?: Component },
-): readonly Scene[] {
+): readonly Illustration[] {
   return (Object.keys(lines) as Name[]).map((name) => {
     const [title, text] = lines[name];
     return { title, text, Picture: pictures[name] };

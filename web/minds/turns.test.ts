@@ -1,7 +1,7 @@
 import type { Json } from '@fathom/kernel';
 import type { Analysis, Judged } from '@fathom/mind';
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../session/story.ts';
+import type { ReplayStep } from '../session/story.ts';
 import { chaptersOf } from '../session/story.ts';
 import { curveOf, judgeTurns, turningPoints } from './turns.ts';
 
@@ -27,7 +27,7 @@ function judged(list: readonly (readonly [by: By, change: number, best?: readonl
   return { seat: 0, start: 0.5, payoff: before, luck: 0, others: 0, light: 0, given: 0, moves, costliest: [] };
 }
 
-const step = (from: number, to: number, by: Step['by'], turn: number): Step => ({
+const step = (from: number, to: number, by: ReplayStep['by'], turn: number): ReplayStep => ({
   from,
   to,
   by,

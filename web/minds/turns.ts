@@ -1,6 +1,6 @@
 import type { Json } from '@fathom/kernel';
 import type { Analysis, Judged } from '@fathom/mind';
-import type { Chapter, Step } from '../session/story.ts';
+import type { Chapter, ReplayStep } from '../session/story.ts';
 
 /** What a player's decisions of one turn cost, in points of a hundred, and what would have been better. */
 export interface JudgedTurn {
@@ -16,7 +16,7 @@ export interface JudgedTurn {
 }
 
 /** The chance after each step, from 0 to 100. */
-export function curveOf({ start, moves }: Analysis<Json>, steps: readonly Step[]): readonly number[] {
+export function curveOf({ start, moves }: Analysis<Json>, steps: readonly ReplayStep[]): readonly number[] {
   const points = (chance: number) => 100 * Math.max(0, Math.min(1, chance));
   return steps.map(({ to }) => points(to === 0 ? start : (moves[to - 1]?.after ?? start)));
 }
@@ -56,7 +56,7 @@ const LEAST = 0.05;
 /** Every turn in which something was given away, the costliest first. */
 export function judgeTurns(
   analysis: Analysis<Json>,
-  steps: readonly Step[],
+  steps: readonly ReplayStep[],
   chapters: readonly Chapter[],
 ): readonly JudgedTurn[] {
   return chapters

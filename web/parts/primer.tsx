@@ -1,5 +1,5 @@
 import { createMedia } from '@fathom/board';
-import type { Primer, Scene } from '@fathom/board/primer';
+import type { Illustration, Primer } from '@fathom/board/primer';
 import { For, type JSX, Show } from 'solid-js';
 import { primerWords } from '../words/primer.ts';
 import '../style/primer.css';
@@ -67,7 +67,7 @@ export function PrimerPage(props: { readonly primer: Primer | null; readonly lin
   );
 }
 
-function Card(props: { readonly scene: Scene }): JSX.Element {
+function Card(props: { readonly scene: Illustration }): JSX.Element {
   return (
     <li>
       <Show when={props.scene.Picture}>{(picture) => <Art of={picture()} />}</Show>
@@ -78,7 +78,7 @@ function Card(props: { readonly scene: Scene }): JSX.Element {
 }
 
 /** A picture of pieces: what it shows is said beside it. */
-export function Art(props: { readonly of: NonNullable<Scene['Picture']> }): JSX.Element {
+export function Art(props: { readonly of: NonNullable<Illustration['Picture']> }): JSX.Element {
   return (
     <span class="primer-art" aria-hidden="true">
       {props.of({})}

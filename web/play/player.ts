@@ -1,6 +1,6 @@
 import type { GameEvent } from '@fathom/kernel';
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
-import type { Step } from '../session/story.ts';
+import type { ReplayStep } from '../session/story.ts';
 
 /** What the board is given. A new `take` is a board drawn anew: what was still moving is of the old one. */
 export interface Frame {
@@ -27,7 +27,7 @@ export interface Player {
 }
 
 export function createPlayer(parts: {
-  readonly steps: () => readonly Step[];
+  readonly steps: () => readonly ReplayStep[];
   readonly view: (count: number) => Promise<unknown>;
   /** Milliseconds between the end of one step and the beginning of the next. */
   readonly rest: () => number;

@@ -1,6 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
-import type { Chapter, Step } from '../session/story.ts';
+import type { Chapter, ReplayStep } from '../session/story.ts';
 import { lookingBackWords } from '../words/looking-back.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Player } from './player.ts';
@@ -20,7 +20,7 @@ const pictures = {
 /** Under a game that is played back: what happened, the game as one line, and everything that moves along it. */
 export function ReplayBar(props: {
   readonly player: Player;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly chapters: readonly Chapter[];
   readonly curve: readonly number[] | null;
   readonly points: readonly TurningPoint[];

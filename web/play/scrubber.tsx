@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
-import type { Chapter, Step } from '../session/story.ts';
+import type { Chapter, ReplayStep } from '../session/story.ts';
 import { replayWords } from '../words/replay.ts';
 
 const wide = 1000;
@@ -8,7 +8,7 @@ const high = 100;
 
 /** The whole game as one line to drag along: turn by turn, and, once it is judged, the chance to win. */
 export function Scrubber(props: {
-  readonly steps: readonly Step[];
+  readonly steps: readonly ReplayStep[];
   readonly chapters: readonly Chapter[];
   readonly at: number;
   /** What is said of where it stands. */

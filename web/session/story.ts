@@ -18,7 +18,7 @@ export interface Beat {
 }
 
 /** A decision with what chance answered, or the setup as a whole: what a replay goes over in one step. */
-export interface Step {
+export interface ReplayStep {
   /** It leads from the view after `from` entries to the one after `to`. */
   readonly from: number;
   readonly to: number;
@@ -69,8 +69,8 @@ export function beatsOf(moments: readonly Moment[], chronicler: Chronicler): rea
 }
 
 /** The whole of a game in steps; the first is the setup, even if nothing had to be set up. */
-export function stepsOf(moments: readonly Moment[], chronicler: Chronicler): readonly Step[] {
-  const steps: Step[] = [{ from: 0, to: 0, by: null, turn: 0, mover: null, beats: [] }];
+export function stepsOf(moments: readonly Moment[], chronicler: Chronicler): readonly ReplayStep[] {
+  const steps: ReplayStep[] = [{ from: 0, to: 0, by: null, turn: 0, mover: null, beats: [] }];
   for (const { count, by, turn, mover, beats } of tell(moments, chronicler)) {
     const last = steps[steps.length - 1];
     if (by === 'chance' && last) steps[steps.length - 1] = { ...last, to: count, beats: [...last.beats, ...beats] };
@@ -85,7 +85,7 @@ export function enteringTurn(moments: readonly Moment[], chronicler: Chronicler,
   return into?.to ?? null;
 }
 
-export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
+export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
   const chapters: Chapter[] = [];
   for (const [index, { by, turn, mover }] of steps.entries()) {
     const last = chapters.at(-1);
@@ -97,7 +97,7 @@ export function chaptersOf(steps: readonly Step[]): readonly Chapter[] {
 }
 
 /** The step that is over once `count` entries are on show. */
-export function stepAt(steps: readonly Step[], count: number): number {
+export function stepAt(steps: readonly ReplayStep[], count: number): number {
   const found = steps.findIndex(({ to }) => to >= count);
   return found < 0 ? steps.length - 1 : found;
 }
