@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPostgres } from '../../scripts/postgres.js';
 import { openPostgres } from './postgres-store.ts';
+import { Wakes } from './postgres-wakes.ts';
 import type { Change, Store, TableRecord } from './store.ts';
 import { type Cutter, cutterTo } from './testing/cutter.ts';
 import { faults, killWhileWriting } from './testing/kills.ts';
@@ -164,6 +165,13 @@ test('a node killed in the middle of writing has kept everything it said was set
 });
 
 describe('hints', () => {
+  test('whoever leaves while still connecting gets away', async () => {
+    await new Wakes(url).close();
+    const wakes = new Wakes(url);
+    await wakes.begun;
+    await wakes.close();
+  });
+
   test('the other nodes hear which table is at which revision, the one who said it does not', async () => {
     const [one, two, three] = [await open(), await open(), await open()];
     const heard = { one: new Map(), two: new Map(), three: new Map() };

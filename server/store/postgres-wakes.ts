@@ -6,8 +6,8 @@ import { connection } from './postgres-database.ts';
 type Listener = (table: string, rev: number) => void;
 
 const channel = 'fathom_tables';
-/** Milliseconds that hints are gathered for, the pause before connecting again at most, and between signs of life. */
-const rhythm = { gather: 2, retry: 2000, pulse: 10_000 };
+/** Milliseconds that hints are gathered for, the pause before connecting again at most, between signs of life, and for a farewell. */
+const rhythm = { gather: 2, retry: 2000, pulse: 10_000, farewell: 2000 };
 /** PostgreSQL takes messages of less than 8,000 bytes. */
 const perMessage = 150;
 /** More hints than this are not kept while the database is away: the sweep finds those tables. */
@@ -25,6 +25,10 @@ export class Wakes {
   #client: pg.Client | null = null;
   #planned = false;
   #closed = false;
+  #leave = () => {};
+  readonly #left = new Promise<void>((resolve) => {
+    this.#leave = resolve;
+  });
   readonly #life: Promise<void>;
   #begun = () => {};
   /** Settles once hints are heard for the first time. */
@@ -49,7 +53,7 @@ export class Wakes {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#flush();
-    await this.#client?.end().catch(() => {});
+    this.#leave();
     await this.#life;
   }
 
@@ -67,20 +71,20 @@ export class Wakes {
         this.#begun();
         this.#plan();
         const pulse = setInterval(() => void this.#feel(client), rhythm.pulse);
-        await ended;
+        await Promise.race([ended, this.#left]);
         clearInterval(pulse);
       } catch {
         // Out of reach: in a moment again.
-        await client.end().catch(() => {});
       }
       this.#client = null;
+      await farewell(client);
       if (!this.#closed) await pause(wait * (0.5 + Math.random()));
     }
   }
 
   /** A connection that does not answer is given up. */
   async #feel(client: pg.Client): Promise<void> {
-    await client.query('SELECT 1').catch(() => client.end().catch(() => {}));
+    await client.query('SELECT 1').catch(() => farewell(client));
   }
 
   #plan(): void {
@@ -108,4 +112,9 @@ export class Wakes {
     if (node === this.#node) return;
     for (const [table, rev] of hints) for (const listener of this.#listeners) listener(table, rev);
   }
+}
+
+/** A connection that is broken may not say that it has ended: it is not waited for long. */
+async function farewell(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => {}), pause(rhythm.farewell, undefined, { ref: false })]);
 }
