@@ -6,7 +6,7 @@
  * needed: a deck has contents but no order, and a shuffle is a row of single draws by chance.
  *
  * Everything that crosses this contract (states, options, moves, events, views) is JSON: `JSON.parse(JSON.stringify(x))` plays on
- * identically. So no undefined, no NaN, no Map, no Date, no class and no closure; pending choices are data inside the state.
+ * identically. So no undefined, no NaN, no −0, no Map, no Date, no class and no closure; pending choices are data inside the state.
  */
 
 /** A place at the table, counted from 0. */

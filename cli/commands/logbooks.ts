@@ -14,7 +14,7 @@ import {
   verify as verifyBook,
   type Watcher,
 } from '@fathom/kernel';
-import type { Language } from '@fathom/words';
+import { formats, type Language } from '@fathom/words';
 import { fetchVolume, ids, type Volume } from '../terminal/library.ts';
 import { Plea } from '../terminal/plea.ts';
 import { words as ours } from '../terminal/words.ts';
@@ -90,7 +90,7 @@ export async function print(file: string, language: Language, seenBy: 'all' | Wa
   const best = ranks.map((rank, seat) => ({ rank, seat })).sort((a, b) => a.rank - b.rank);
   for (const { rank, seat } of best) {
     const own = breakdown.filter((line) => line.seat === seat && line.points !== 0);
-    const items = own.map(({ item, points }) => `${words.item(item)} ${points}`);
+    const items = own.map(({ item, points }) => `${words.item(item)} ${formats[language].number(points)}`);
     console.log(our.rank(rank, name(seat), scores?.[seat], items));
   }
   return 0;

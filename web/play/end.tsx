@@ -317,7 +317,7 @@ function Scores(props: {
           <tfoot>
             <tr>
               <th scope="row">{resultWords().total}</th>
-              <For each={scores()}>{(score) => <td class="numeral">{score}</td>}</For>
+              <For each={scores()}>{(score) => <td class="numeral">{signed(score)}</td>}</For>
             </tr>
           </tfoot>
         )}
