@@ -105,7 +105,7 @@ export interface Coach {
   /** What is worth saying at this moment; `null` when there is nothing. */
   advise(view: unknown, moves: readonly Json[], language: Language): Advice | null;
   /** The one reason why a game was lost, and the turn from which it could still have gone otherwise; `null` if there is none to name. */
-  lost?(views: Iterable<unknown>, language: Language): Loss | null;
+  lost?(run: Run, language: Language): Loss | null;
 }
 
 export interface Loss {

@@ -1,4 +1,4 @@
-import type { Coach } from '@fathom/board';
+import type { Coach, Run } from '@fathom/board';
 import { type AnyGame, type Json, quickRandom, Table } from '@fathom/kernel';
 import { describe, expect, test, vi } from 'vitest';
 import { faultsIn } from '../scripts/words/faults.ts';
@@ -19,14 +19,15 @@ const coached = await Promise.all(
   games
     .filter(({ shelved }) => shelved)
     .map(async ({ id, rules, guide }) => {
-      const coach = await (await guide('en')).coach?.();
+      const { coach: fetch, turn } = await guide('en');
+      const coach = await fetch?.();
       if (!coach) throw new Error(`nobody stands beside a first game of ${id}`);
-      return { id, rules: await rules(), coach };
+      return { id, rules: await rules(), coach, turn };
     }),
 );
 
 /** What the coach says in a game played anyhow, from its first decision to its last. */
-function hear(game: AnyGame, coach: Coach, pupil: number) {
+function hear(game: AnyGame, coach: Coach, turn: (view: unknown) => number, pupil: number) {
   const random = quickRandom(`coached ${pupil}`);
   const sea = { kind: 'named', name: `coached ${pupil}` } as const;
   const table = new Table(game, { seats: game.seats[0], options: game.options.defaults, sea });
@@ -46,12 +47,13 @@ function hear(game: AnyGame, coach: Coach, pupil: number) {
     expect(table.play(table.actor, table.at, [move]).ok).toBe(true);
   }
   views.push(table.view(learner));
-  const isLost = table.result()?.ranks[learner] !== 1;
-  return { heard, views, isLost };
+  const ranks = table.result()?.ranks ?? [];
+  const run: Run = { views, ranks, name: (seat) => `Rival ${seat}` };
+  return { heard, run, isLost: ranks[learner] !== 1, lastTurn: turn(table.view(learner)) };
 }
 
-describe.each(coached)('the coach of $id', ({ rules, coach }) => {
-  const games = Array.from({ length: pupils }, (_, pupil) => hear(rules, coach, pupil));
+describe.each(coached)('the coach of $id', ({ rules, coach, turn }) => {
+  const games = Array.from({ length: pupils }, (_, pupil) => hear(rules, coach, turn, pupil));
 
   test('has something to say in every game, and answers to what is on the board', () => {
     for (const { heard } of games) expect(heard.size).toBeGreaterThan(2);
@@ -66,16 +68,22 @@ describe.each(coached)('the coach of $id', ({ rules, coach }) => {
     }
   });
 
-  test.runIf(coach.lost)('names one reason for a loss, and a turn to begin again from', () => {
+  test('names one reason for a loss, with a turn to begin again from', () => {
     const losses = games.filter(({ isLost }) => isLost);
     expect(losses.length).toBeGreaterThan(0);
-    for (const { views } of losses) {
-      const [en, fr] = [coach.lost?.(views, 'en'), coach.lost?.(views, 'fr')];
+    for (const { run, lastTurn } of losses) {
+      const [en, fr] = [coach.lost?.(run, 'en'), coach.lost?.(run, 'fr')];
+      expect(en?.text).toMatch(/^(What decided it|As close as can be): /);
       expect(en?.turn).toBe(fr?.turn);
       expect(en?.turn).toBeGreaterThanOrEqual(1);
-      const last = views.at(-1) as { readonly turn: number };
-      expect(en?.turn).toBeLessThanOrEqual(last.turn);
+      expect(en?.turn).toBeLessThanOrEqual(lastTurn);
       expect(faultsIn({ en: { text: en?.text }, fr: { text: fr?.text } })).toEqual([]);
     }
+  });
+
+  test('says nothing of a loss to whoever has won', () => {
+    const { run } = games[0] ?? { run: null };
+    const won = run && { ...run, ranks: run.ranks.map((_, seat) => seat + 1) };
+    if (won && won.ranks.length > 1) expect(coach.lost?.(won, 'en')).toBeNull();
   });
 });

@@ -180,7 +180,12 @@ export default function End(props: {
               </div>
               <Show when={isFirstLoss()}>
                 <Suspense>
-                  <FirstLoss session={props.session} guide={props.guide} onFound={() => setWayBack(true)} />
+                  <FirstLoss
+                    session={props.session}
+                    guide={props.guide}
+                    run={runOf()}
+                    onFound={() => setWayBack(true)}
+                  />
                 </Suspense>
               </Show>
               <div class="row next">

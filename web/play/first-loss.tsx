@@ -1,9 +1,10 @@
+import type { Run } from '@fathom/board';
 import { createEffect, createMemo, createResource, createSignal, type JSX, Show } from 'solid-js';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
 import type { Session } from '../session/session.ts';
 import { enteringTurn } from '../session/story.ts';
-import type { Guide } from '../shelf/catalogue.ts';
+import { type Guide, namesOf } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { newSeaName } from '../shell/sea-names.ts';
 import { firstLossWords } from '../words/first-loss.ts';
@@ -14,12 +15,13 @@ import { keep } from './begin.ts';
 export function FirstLoss(props: {
   readonly session: Session;
   readonly guide: Guide;
+  readonly run: Run;
   /** There is a reason to name. */
   readonly onFound: () => void;
 }): JSX.Element {
   const { session, guide } = props;
   const [coach] = createResource(async () => (await guide.coach?.()) ?? null);
-  const loss = createMemo(() => coach()?.lost?.(session.views(), shown()) ?? null);
+  const loss = createMemo(() => coach()?.lost?.(props.run, shown()) ?? null);
   createEffect(() => loss() && props.onFound());
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
   const again = async (turn: number) => {
@@ -37,7 +39,7 @@ export function FirstLoss(props: {
         <section class="f-panel first-loss" aria-label={firstLossWords().title}>
           <p>{found().text}</p>
           <button class="f-button primary" type="button" onClick={() => void again(found().turn)}>
-            {firstLossWords().again(found().turn)}
+            {firstLossWords().again(namesOf(session.game.id).turn, found().turn)}
           </button>
           <p class="f-second">{firstLossWords().note}</p>
           <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>

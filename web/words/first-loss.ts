@@ -3,14 +3,14 @@ import { shown } from './words.ts';
 
 const en = {
   title: 'Next time',
-  again: (turn: number) => `Again from turn ${turn}`,
-  note: 'The game goes on from there as practice, with new dice and the coach beside you.',
+  again: (turn: string, number: number) => `Again from ${turn.toLowerCase()} ${number}`,
+  note: 'The game goes on from there as practice, with a new deal and the coach beside you.',
 };
 
 const fr: typeof en = typesetAll({
   title: 'La prochaine fois',
-  again: (turn) => `Reprendre au tour ${turn}`,
-  note: 'La partie reprend à ce moment-là, pour l’entraînement, avec de nouveaux dés et le guide à vos côtés.',
+  again: (turn, number) => `Reprendre ${turn === 'Manche' ? 'à la' : 'au'} ${turn.toLowerCase()} ${number}`,
+  note: 'La partie reprend à ce moment-là, pour l’entraînement, avec une nouvelle donne et le guide à vos côtés.',
 });
 
 export const firstLoss: { readonly [language in Language]: typeof en } = { en, fr };

@@ -17,6 +17,7 @@ import {
 import type { Advice, Coach } from '@fathom/board';
 import type { Language } from '@fathom/words';
 import { coachWords } from './coach-words.ts';
+import { lossOf } from './loss.ts';
 
 /** The first seat is the learner's. */
 const learner = 0;
@@ -111,4 +112,4 @@ const sizeOf = (stack: readonly number[] | undefined): number => (stack ?? []).r
 const strongest = (lords: readonly LordFor[]): LordFor | undefined =>
   [...lords].sort((a, b) => lordCard(b.lord).influence - lordCard(a.lord).influence)[0];
 
-export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language) };
+export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language), lost: lossOf };

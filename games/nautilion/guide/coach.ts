@@ -110,5 +110,5 @@ function lost(views: Iterable<View>, language: Language): Loss | null {
 
 export const coach: Coach = {
   advise: (view, moves, language) => advise(view as View, moves as unknown as readonly SeatMove[], language),
-  lost: (views, language) => lost(views as Iterable<View>, language),
+  lost: ({ views }, language) => lost(views as Iterable<View>, language),
 };

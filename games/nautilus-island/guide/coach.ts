@@ -12,6 +12,7 @@ import {
 } from '@fathom/nautilus-island/rules';
 import type { Language } from '@fathom/words';
 import { coachWords } from './coach-words.ts';
+import { lossOf, unstored } from './loss.ts';
 
 /** The first seat is the learner's. */
 const learner = 0;
@@ -30,7 +31,10 @@ function advise(view: View, language: Language): Advice | null {
   switch (asked(view)) {
     case 'column':
       return (
-        ending(view, language) ?? closable(view, language) ?? (view.round <= ROUNDS ? beginning(view, language) : null)
+        ending(view, language) ??
+        closable(view, language) ??
+        heavy(view, language) ??
+        (view.round <= ROUNDS ? beginning(view, language) : null)
       );
     case 'action':
       return storing(view, language);
@@ -69,11 +73,15 @@ function closable(view: View, language: Language): Advice | null {
   return { id: `closable-${set.colour}-${set.size}`, text, points: [placeOf(set)] };
 }
 
+/** A full hand is the commonest way to lose: of that it speaks to the end. */
+function heavy(view: View, language: Language): Advice | null {
+  const cards = unstored(view, learner);
+  return cards < HEAVY ? null : { id: 'heavy', text: coachWords[language].heavy(cards), points: [hand] };
+}
+
 function beginning(view: View, language: Language): Advice | null {
   const said = coachWords[language];
-  const cards = handOf(view, learner).count;
   if (view.round === 1) return { id: 'start', text: said.start, points: [columns] };
-  if (cards >= HEAVY) return { id: 'heavy', text: said.heavy(cards), points: [hand] };
   const order = thisRound(view);
   const place = order.findIndex(({ seat }) => seat === learner) + 1;
   if (view.round === 2) return { id: 'order', text: said.order(place, order.length), points: ['.isle-order'] };
@@ -107,4 +115,4 @@ function closing(view: View, language: Language): Advice | null {
   return { id: `close-${set.colour}-${set.size}`, text, points: [actions, placeOf(set)] };
 }
 
-export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language) };
+export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language), lost: lossOf };

@@ -1,0 +1,49 @@
+import { fellBehindIn, type Loss, type Run } from '@fathom/board';
+import { colours, handOf, scoreNow, setsOf, TREASURES, type View } from '@fathom/nautilus-island/rules';
+import type { Language } from '@fathom/words';
+import { lossWords } from './loss-words.ts';
+
+/** The first seat is the learner's. */
+const learner = 0;
+/** So many cards more left in hand than the winner are a set that was never laid down. */
+const LEFT_OVER = 4;
+
+/** What points are for; all bonuses are one thing. */
+const reasons = ['portholes', 'bonuses', 'treasures'] as const;
+type Reason = (typeof reasons)[number];
+
+function pointsFor(view: View, seat: number, reason: Reason): number {
+  const { portholes, treasures, ...bonuses } = scoreNow(view, seat);
+  if (reason !== 'bonuses') return { portholes, treasures }[reason];
+  return Object.values(bonuses).reduce((sum, points) => sum + points, 0);
+}
+
+const closedBy = (view: View, seat: number): number =>
+  setsOf(view, seat).filter(({ porthole }) => porthole !== null).length;
+
+/** Cards in hand that count only once they are stored. */
+export const unstored = (view: View, seat: number): number =>
+  handOf(view, seat).colours.reduce((sum, { colour, count }) => (colour === colours[TREASURES] ? sum : sum + count), 0);
+
+/** What the winner had more of than the learner: the most of it, and the round in which that came about. */
+export function lossOf({ views, ranks, name }: Run, language: Language): Loss | null {
+  const seen = [...(views as Iterable<View>)].filter(({ round }) => round > 0);
+  const end = seen.at(-1);
+  const winner = ranks.indexOf(1);
+  if (!end || winner < 0 || winner === learner) return null;
+  const said = lossWords[language];
+  const gapIn = (view: View, reason: Reason) => pointsFor(view, winner, reason) - pointsFor(view, learner, reason);
+  const reason = [...reasons].sort((a, b) => gapIn(end, b) - gapIn(end, a))[0];
+  if (!reason || gapIn(end, reason) <= 0) return { text: said.level(name(winner)), turn: end.round };
+  const left = unstored(end, learner);
+  const behind = gapIn(end, 'portholes') + gapIn(end, 'bonuses');
+  if (reason !== 'treasures' && behind > 0 && left >= handOf(end, winner).count + LEFT_OVER) {
+    const turn = fellBehindIn(seen.map((view) => ({ turn: view.round, gap: unstored(view, learner) })));
+    return { text: said.hand(left, name(winner), behind), turn };
+  }
+  const turn = fellBehindIn(seen.map((view) => ({ turn: view.round, gap: gapIn(view, reason) })));
+  const points = { theirs: pointsFor(end, winner, reason), yours: pointsFor(end, learner, reason) };
+  const sets = { theirs: closedBy(end, winner), yours: closedBy(end, learner) };
+  const text = reason === 'portholes' ? said.portholes(name(winner), points, sets) : said[reason](name(winner), points);
+  return { text, turn };
+}
