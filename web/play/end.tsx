@@ -7,6 +7,7 @@ import { createMindWords, shortName } from '../minds/words.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
+import { isNewTo } from '../saves/results.ts';
 import { isFromBox } from '../saves/save.ts';
 import { download } from '../saves/share.ts';
 import type { Session } from '../session/session.ts';
@@ -31,7 +32,7 @@ import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
 import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
-import { SideBySide, sameDeal } from './side-by-side.tsx';
+import { isOthers, SideBySide, sameDeal } from './side-by-side.tsx';
 import '../style/end.css';
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
@@ -61,7 +62,7 @@ export default function End(props: {
   };
   createEffect(on(isTold, readOn, { defer: true }));
   /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
-  const isTheirs = props.save.shared === true && props.save.began === props.save.touched;
+  const isTheirs = isOthers(props.save);
   const isBox = isFromBox(props.save);
   const turns = () => replayWords().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
   /** Who opened somebody else's game is asked, not told that they have won. */
@@ -75,7 +76,7 @@ export default function End(props: {
     props.save.taught === true && !props.save.lesson && !isTheirs && result()?.ranks[here[0] ?? 0] !== 1;
   /** It can be taken up again where it was lost: that is what to do first. */
   const [hasWayBack, setWayBack] = createSignal(false);
-  const rivals = createMemo(() => (isTheirs ? [] : sameDeal(props.session, props.save)));
+  const rivals = createMemo(() => sameDeal(props.session, props.save, isTheirs));
   const runOf = () => ({ views: props.session.views(), ranks: result()?.ranks ?? [], name: props.name });
   const [chart, setChart] = createSignal<Chart | null>(null);
   const series = createMemo(() => chart()?.(runOf(), shown()) ?? []);
@@ -130,6 +131,8 @@ export default function End(props: {
       // Whoever takes up somebody else's game sits down under no name of theirs.
       players: isTheirs ? aboard.map((one) => (one.bot === null ? { ...one, name: '' } : one)) : aboard,
       ...(sameSea ? { sea, known: true } : {}),
+      // Whoever meets a game through somebody else's has somebody beside them.
+      ...(isTheirs && isNewTo(props.save.game) ? { taught: true } : {}),
     });
     if (begun.ok) go(`/play/${begun.head.game}/${begun.head.id}`);
     else setTrouble(begun.written);
@@ -239,6 +242,7 @@ export default function End(props: {
                 <SideBySide
                   session={props.session}
                   guide={props.guide}
+                  isTheirs={isTheirs}
                   heads={rivals()}
                   turn={namesOf(props.save.game).turn}
                 />

@@ -30,6 +30,10 @@ export function challengeOf(
   const who = (first === undefined ? '' : players[first]?.name) || null;
   if (isShared(ranks)) return ranks[0] === 1 ? words.wonBy(who, turns) : words.lostBy(who, turns);
   const winner = ranks.indexOf(1);
+  // Whoever sends a game that a bot has won speaks of themselves.
+  const [own, best] = [result?.scores?.[first ?? -1], result?.scores?.[winner]];
+  if (people.length === 1 && first !== winner && own !== undefined && best !== undefined)
+    return words.beaten(who, own, name(winner), best);
   const called = players[winner]?.bot === null ? players[winner]?.name || null : name(winner);
   const score = result?.scores?.[winner];
   return score === undefined ? words.wonBy(called, turns) : words.beat(called, score);

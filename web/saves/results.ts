@@ -41,3 +41,9 @@ export function isKnownSea(game: string, sea: string): boolean {
     .heads()
     .some((head) => head.game === game && seaName(head) === sea);
 }
+
+/** Whether nobody has played a game here yet, but for lessons. */
+export const isNewTo = (game: string): boolean =>
+  !saves()
+    .heads()
+    .some((head) => head.game === game && !head.shared && head.lesson === undefined);

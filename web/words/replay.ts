@@ -65,6 +65,9 @@ const en = {
     lostBy: (name: string | null, turns: string) =>
       `${name ?? 'Somebody'} lost this game after ${turns}. Can you do better?`,
     beat: (name: string | null, score: number) => `${name ?? 'Somebody'} won with ${score} points. Can you do better?`,
+    beaten: (name: string | null, score: number, winner: string, best: number) =>
+      `${name ?? 'Somebody'} lost to ${winner}, ${score} to ${best}. Can you do better?`,
+    points: (score: number) => (score === 1 ? '1 point' : `${score} points`),
     turns: (turn: string, count: number) => `${count} ${count === 1 ? turn.toLowerCase() : `${turn.toLowerCase()}s`}`,
     playIt: 'Play it',
     replay: 'Watch the replay',
@@ -152,6 +155,11 @@ const fr: typeof en = typesetAll({
       name === null
         ? `Cette partie a été gagnée avec ${score} points. Ferez-vous mieux ?`
         : `${name} a gagné avec ${score} points. Ferez-vous mieux ?`,
+    beaten: (name, score, winner, best) =>
+      name === null
+        ? `${winner} l’a emporté, ${best} à ${score}. Ferez-vous mieux ?`
+        : `${name} a perdu contre ${winner}, ${score} à ${best}. Ferez-vous mieux ?`,
+    points: (score) => formats.fr.count(score, 'point', 'points'),
     turns: (turn, number) => formats.fr.count(number, turn.toLowerCase(), `${turn.toLowerCase()}s`),
     playIt: 'Jouer cette donne',
     replay: 'Voir la relecture',

@@ -1,0 +1,38 @@
+import type { Player } from '@fathom/kernel';
+import { expect, test, vi } from 'vitest';
+import type { Facts } from '../session/session.ts';
+import { challengeOf } from './heading.ts';
+
+/** What the settings ask of a browser as they load. */
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } });
+});
+
+const ada: Player = { name: 'Ada', bot: null };
+const nobody: Player = { name: '', bot: null };
+const murex: Player = { name: 'Murex', bot: 'murex' };
+
+function challenge(players: readonly Player[], ranks: readonly number[], scores?: readonly number[]): string {
+  const people = players.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
+  const facts = { players, people } as unknown as Facts;
+  return challengeOf(facts, { ranks, ...(scores ? { scores } : {}) }, '13 turns', (seat) => players[seat]?.name ?? '');
+}
+
+test('whoever opens a link reads what its sender did, and is asked for better', () => {
+  expect(challenge([ada], [1])).toBe('Ada won this game in 13 turns. Can you?');
+  expect(challenge([nobody], [2])).toBe('Somebody lost this game after 13 turns. Can you do better?');
+  expect(challenge([ada, murex], [1, 2], [40, 31])).toBe('Ada won with 40 points. Can you do better?');
+});
+
+test('a sender who lost to a bot is spoken of, not the bot', () => {
+  expect(challenge([ada, murex], [2, 1], [31, 57])).toBe('Ada lost to Murex, 31 to 57. Can you do better?');
+  expect(challenge([nobody, murex], [2, 1], [31, 57])).toBe('Somebody lost to Murex, 31 to 57. Can you do better?');
+});
+
+test('between several people the winner is spoken of', () => {
+  expect(challenge([nobody, ada], [2, 1], [31, 57])).toBe('Ada won with 57 points. Can you do better?');
+});
