@@ -48,8 +48,7 @@ export function berthSet(state: State, kind: number, by: PlacingRule): number {
   let open = 0;
   if (isCrew(kind)) {
     if (!onAdmiral(state, kind)) return 0;
-    const joins = by === 'E2.6' || reaches(charter.ducts, occupied(cabins), kind);
-    if (joins && cabins[kind] === 0) open = 1 << kind;
+    if (cabins[kind] === 0 && (by === 'E2.6' || reaches(charter.ducts, occupied(cabins), kind))) open = 1 << kind;
   } else if (kind === MERCENARY && !state.collided && !isWonBack(by)) {
     open = reachable(charter.ducts, occupied(cabins));
   }
