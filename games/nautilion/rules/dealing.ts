@@ -1,6 +1,7 @@
+import { at } from '@fathom/kernel';
 import { cardOf } from './darkhouse/index.ts';
 import { cardNumber, darkhouseCard, heroicCard } from './kinds.ts';
-import { ADMIRAL, allSaid, REVEAL, ROW } from './said.ts';
+import { ADMIRAL, allSaid, REVEAL, ROW, said } from './said.ts';
 import { draw, type MoveOf } from './step.ts';
 import type { DarkhouseLevel, State } from './types.ts';
 
@@ -30,31 +31,41 @@ export const admirals = draw('admirals', {
   },
 });
 
-/** E4.1: the cards not yet in the row that could come next, with their odds. */
-function rowDraws(state: State): { cards: number[]; weights: number[] } {
-  const due = ROW_OF[state.charter.options.darkhouse];
-  const left = (colour: 'red' | 'blue') =>
-    due[colour] - state.row.filter((card) => cardOf(card).colour === colour).length;
-  const red = left('red');
-  const blue = left('blue');
-  const out = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((card) => !state.row.includes(card));
-  const reds = out.filter((card) => cardOf(card).colour === 'red').length;
-  const blues = out.length - reds;
+/** E4.1: nine of the twelve cards are red, three blue. */
+const OF_A_COLOUR = { red: 9, blue: 3 };
+
+const colourOf = (card: number): 'red' | 'blue' => (cardOf(card).colour === 'red' ? 'red' : 'blue');
+
+/** E4.1: the next card is red or blue with the odds of what the row still wants, and then any of that colour alike. */
+function rowOdds({ charter, row }: State): { readonly red: number; readonly blue: number } {
+  const wanted = ROW_OF[charter.options.darkhouse];
+  let reds = 0;
+  for (const card of row) if (colourOf(card) === 'red') reds++;
+  const blues = row.length - reds;
+  return {
+    red: (wanted.red - reds) * (OF_A_COLOUR.blue - blues),
+    blue: (wanted.blue - blues) * (OF_A_COLOUR.red - reds),
+  };
+}
+
+/** The cards that could come next. */
+function rowCards(state: State): number[] {
+  const odds = rowOdds(state);
   const cards: number[] = [];
-  const weights: number[] = [];
-  for (const card of out) {
-    // The next card is red with odds red : blue, and then any red one alike; the same for blue.
-    const weight = cardOf(card).colour === 'red' ? red * Math.max(blues, 1) : blue * Math.max(reds, 1);
-    if (weight === 0) continue;
-    cards.push(card);
-    weights.push(weight);
+  for (let card = 1; card < ROW.length; card++) {
+    if (odds[colourOf(card)] > 0 && !state.row.includes(card)) cards.push(card);
   }
-  return { cards, weights };
+  return cards;
 }
 
 export const row = draw('row', {
-  moves: (state) => allSaid(ROW, rowDraws(state).cards),
-  weights: (state) => rowDraws(state).weights,
+  moves: (state) => allSaid(ROW, rowCards(state)),
+  weights(state) {
+    const odds = rowOdds(state);
+    return rowCards(state).map((card) => odds[colourOf(card)]);
+  },
+  /** There are more of either colour than any row wants. */
+  only: () => null,
   play(state, _frame, move, tell) {
     const card = cardNumber((move as MoveOf<'row'>).card);
     const index = state.row.length;
@@ -72,6 +83,7 @@ export const row = draw('row', {
 export const reveal = draw('reveal', {
   moves: (state) => allSaid(REVEAL, state.deck),
   weights: (state) => state.deck.slice().fill(1),
+  only: ({ deck }) => (deck.length === 1 ? said(REVEAL, at(deck, 0)) : null),
   play(state, _frame, move, tell) {
     state.stack.pop();
     const card = cardNumber((move as MoveOf<'reveal'>).card);
