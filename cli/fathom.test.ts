@@ -158,6 +158,8 @@ describe('logbooks on the command line', { timeout: 120_000 }, () => {
       expect(stderr).not.toBe('');
     }
     expect(run('help')).toMatchObject({ status: 0, stdout: expect.stringContaining('fathom engine') });
+    // What a violation tells whoever meets it to run.
+    expect(run('help').stdout).toMatch(/fathom doctor .*--seed.*--only/);
   });
 });
 

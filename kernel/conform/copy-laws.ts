@@ -1,7 +1,7 @@
 import type { AnyGame, Json, Random } from '../contract.ts';
-import { isJson, same } from '../json.ts';
+import { same } from '../json.ts';
 import { listener } from '../sight.ts';
-import { brief, difference } from './copy.ts';
+import { brief, difference, unlikeJson } from './copy.ts';
 import { isChanged, type Keepsake, keepsake } from './keepsake.ts';
 import { type Law, oneOf } from './law.ts';
 
@@ -67,27 +67,43 @@ function playOn(game: AnyGame, state: unknown, random: Random, howMany: number):
   }
 }
 
+function notJson(what: string, value: unknown): string | null {
+  const found = unlikeJson(value);
+  return found === '' ? null : `${what} is not JSON: ${found}`;
+}
+
+/** What is said of the first of these of which something is said. */
+function first<T>(items: readonly T[], say: (item: T) => string | null): string | null {
+  for (const item of items) {
+    const said = say(item);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
 export const json: Law = {
   id: 'json',
   says: 'states, views, moves and events survive JSON, and play on identically',
   often: 6,
   position({ playout, state, moves }) {
     const { game, watchers } = playout;
-    if (!isJson(state)) return 'the state is not JSON';
-    for (const move of moves) if (!isJson(move)) return `the move ${brief(move)} is not JSON`;
-    for (const watcher of watchers) {
-      if (!isJson(game.view(state, watcher))) return `the view of watcher ${watcher} is not JSON`;
-    }
-    if (game.actor(state) === null && !isJson([game.payoffs(state), game.result(state)]))
-      return 'the result is not JSON';
-    return isJson(game.census(state)) ? null : 'the census is not JSON';
+    const result = game.actor(state) === null ? [game.payoffs(state), game.result(state)] : [];
+    return (
+      notJson('the state', state) ??
+      first(moves, (move) => notJson(`the move ${brief(move)}`, move)) ??
+      first(watchers, (watcher) => notJson(`the view of watcher ${watcher}`, game.view(state, watcher))) ??
+      notJson('the result', result) ??
+      notJson('the census', game.census(state))
+    );
   },
   step({ playout, before, move, told, after }) {
     const { game } = playout;
-    for (const { event, veiled } of told) {
-      if (!isJson(event)) return `the event ${brief(event)} is not JSON`;
-      if (veiled !== undefined && !isJson(veiled)) return `the veiled event ${brief(veiled)} is not JSON`;
-    }
+    const strange = first(
+      told,
+      ({ event, veiled = event }) =>
+        notJson(`the event ${brief(event)}`, event) ?? notJson(`the veiled event ${brief(veiled)}`, veiled),
+    );
+    if (strange !== null) return strange;
     const revived = JSON.parse(JSON.stringify(before));
     const again = listener();
     game.play(revived, JSON.parse(JSON.stringify(move)), again.tell);

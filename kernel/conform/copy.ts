@@ -1,3 +1,5 @@
+import { isJson } from '../json.ts';
+
 /**
  * A copy made without the game's own `clone`, so that a bad `clone` is caught by its own law and blamed for nothing else. What
  * JSON does not know (which `json` catches) is kept as it is.
@@ -18,10 +20,27 @@ export function deepCopy<T>(value: T): T {
   return copy;
 }
 
-/** A value as short as a message bears. */
+/** A value as short as a message bears. Numbers by themselves: JSON writes −0 as 0, and what is none as null. */
 export function brief(value: unknown): string {
+  if (typeof value === 'number') return Object.is(value, -0) ? '−0' : String(value);
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}
+
+/** What in a value does not survive JSON, and where: `scores.1 is −0`. Empty if all does. */
+export function unlikeJson(value: unknown, path = ''): string {
+  if (isJson(value)) return '';
+  const where = path === '' ? 'it' : path;
+  if (typeof value !== 'object' || value === null) return `${where} is ${brief(value)}`;
+  const name = value.constructor?.name ?? 'nameless class';
+  if (name !== 'Object' && name !== 'Array') return `${where} is a ${name}`;
+  if (path.length > 300) return `${where.slice(0, 300)}… goes on without end`;
+  const items = Array.isArray(value) ? Array.from(value) : value;
+  for (const [key, item] of Object.entries(items)) {
+    const found = unlikeJson(item, path === '' ? key : `${path}.${key}`);
+    if (found !== '') return found;
+  }
+  return '';
 }
 
 /** Where two values first differ, as a path with both sides. */
