@@ -56,7 +56,7 @@ const Place = (props: { readonly colour: Colour; readonly children: JSX.Element 
 type Marks = { readonly [token in Token]: string };
 
 const HatsAndBoots = (): JSX.Element => (
-  <span class="isle-set">
+  <span class="isle-closing-set">
     <Held card="hat" />
     <Held card="hat" />
     <Held card="boots" />
