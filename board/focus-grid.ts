@@ -2,7 +2,7 @@ import { isField } from './field.ts';
 
 /**
  * Keyboard play. Pieces that may be touched now carry `data-lit`; regions carry `data-region`. Tab stops once at what is lit in every
- * region and at everything else as on any page; arrows go to the nearest lit piece in that direction across all regions. Only a piece
+ * region and at everything else as on any page; arrows go to the nearest lit piece in that direction across all regions, Home and End to the first and last of one. Only a piece
  * that is gone, or was lit and no longer is, loses the focus to another; a dialog borrows it.
  */
 export function focusGrid(root: HTMLElement): () => void {
@@ -72,14 +72,18 @@ export function focusGrid(root: HTMLElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     byKeyboard = true;
     const way = ways[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const end = ends[event.key];
+    if ((!way && end === undefined) || event.altKey || event.ctrlKey || event.metaKey) return;
     const here = document.activeElement;
     if (isField(here)) return;
     if (here && !here.contains(root) && !root.contains(here)) return;
     const pieces = lit();
     const inside = here && here !== root && root.contains(here) ? here : undefined;
+    const region = inside?.closest('[data-region]');
     const next = inside
-      ? toward(pieces, inside, way)
+      ? way
+        ? toward(pieces, inside, way)
+        : pieces.filter((piece) => !region || region.contains(piece)).at(end ?? 0)
       : (pieces.find((piece) => piece.hasAttribute('data-first')) ?? pieces[0]);
     if (!next) return;
     event.preventDefault();
@@ -113,6 +117,9 @@ const ways: { readonly [key: string]: readonly [x: number, y: number] } = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+/** Home and End: the first and the last lit piece of the region. */
+const ends: { readonly [key: string]: number } = { Home: 0, End: -1 };
 
 function middle(piece: Element): readonly [x: number, y: number] {
   const box = piece.getBoundingClientRect();

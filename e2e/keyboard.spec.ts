@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './moment.ts';
+import { mouse, playAll } from './hands.ts';
+import { decided, ready } from './moment.ts';
+import { type Choose, careful, findMoment } from './sailor.ts';
 import { comeBack } from './visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -96,3 +98,37 @@ test('a sheet keeps the focus and gives it back; Escape and going back close it,
   await page.goBack();
   await expect(page).toHaveURL(/\/play\/abyss\/new/);
 });
+
+/** Casts Translation as soon as it can be paid. */
+const translator: Choose = (state, moves) =>
+  moves.find(({ do: verb }) => verb === 'translation') ?? careful(state, moves);
+
+for (const { where, viewport } of [
+  { where: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { where: 'a narrow window', viewport: { width: 700, height: 740 } },
+]) {
+  test(`a token of the path is chosen in three keys on ${where}: its number, then Enter`, async ({ page }) => {
+    const { sea, moves } = findMoment(translator, {}, (_state, open) => open.some(({ do: verb }) => verb === 'swap'));
+    await comeBack(page);
+    await page.setViewportSize(viewport);
+    await setOut(page, 'nautilion', `?sea=${encodeURIComponent(sea)}`);
+    await playAll(page, mouse, moves);
+    await ready(page);
+    const here = page.locator('.naut-piece:focus');
+    await page.keyboard.press('3');
+    await page.keyboard.press('1');
+    await expect(here).toHaveAttribute('data-typed', '31');
+    await decided(page, () => page.keyboard.press('Enter'));
+    await ready(page);
+    await page.keyboard.press('Home');
+    await expect(here).toHaveCount(1);
+    const first = Number(await here.getAttribute('data-typed'));
+    await page.keyboard.press('End');
+    await expect.poll(async () => Number(await here.getAttribute('data-typed'))).toBeGreaterThan(first);
+    await page.keyboard.press('2');
+    await page.keyboard.press('0');
+    await expect(here).toHaveAttribute('data-typed', '20');
+    await decided(page, () => page.keyboard.press('Enter'));
+    await expect(page.locator('.naut-on-path')).toHaveCount(0);
+  });
+}

@@ -17,6 +17,7 @@ const en = {
   keys: 'Keys',
   keyList: [
     ['Arrows', 'go to the next lit piece'],
+    ['Home, End', 'go to the first or last of them'],
     ['Enter', 'choose it'],
     ['?', 'explain the piece you are on; anywhere else, how to play'],
     ['u', 'undo'],
@@ -44,6 +45,7 @@ const fr: typeof en = typesetAll({
   keys: 'Touches',
   keyList: [
     ['Flèches', 'aller à l’élément éclairé suivant'],
+    ['Origine, Fin', 'aller au premier ou au dernier'],
     ['Entrée', 'le choisir'],
     ['?', 'expliquer l’élément où vous êtes ; ailleurs, comment jouer'],
     ['u', 'annuler'],

@@ -67,7 +67,10 @@ export const primerEn = {
   keys: [
     ['1 to 9', 'choose an answer by its place'],
     ['c k e', 'then a digit: a lord of the Court, a stack of the Council, an explored card'],
-    ['m o p', 'then a digit: a card of your hand, a lord of yours, a location'],
+    [
+      'm o p',
+      'then a digit: a card of your hand (two digits, 07 or 12, for more than nine), a lord of yours, a location',
+    ],
     ['r', 'then a digit: something of a rival’s'],
   ] as readonly Line[],
 };

@@ -71,7 +71,10 @@ export const primerFr: PrimerWords = typesetAll({
   keys: [
     ['1 à 9', 'choisir une réponse par son rang'],
     ['c k e', 'puis un chiffre : un seigneur de la Cour, une pile du Conseil, une carte explorée'],
-    ['m o p', 'puis un chiffre : une carte de votre main, un de vos seigneurs, un lieu'],
+    [
+      'm o p',
+      'puis un chiffre : une carte de votre main (deux chiffres, 07 ou 12, au-delà de neuf), un de vos seigneurs, un lieu',
+    ],
     ['r', 'puis un chiffre : quelque chose d’un rival'],
   ],
 });

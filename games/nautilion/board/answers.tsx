@@ -5,6 +5,7 @@ import { Placing } from './placing.tsx';
 import { usePlay } from './play.ts';
 import { Cancel, Others, Tile } from './tile.tsx';
 import { TokenPicture } from './token.tsx';
+import { typePlaces } from './typed-place.ts';
 
 /** Every other question: its answers as tiles, next to the lit pieces on the board. */
 export function Answers(): JSX.Element {
@@ -118,6 +119,7 @@ function OnPath(): JSX.Element {
     const kind = play.view().path[play.view().spots.indexOf(frame.first)] ?? 0;
     return kind > 0 ? tokenOf(kind) : undefined;
   };
+  typePlaces(play);
   return (
     <span class="naut-on-path">
       <Show when={token()}>{(face) => <TokenPicture class="naut-placing-token" face={face()} />}</Show>

@@ -19,7 +19,6 @@ export default function Compact(): JSX.Element {
   const words = () => play.words();
   const charter = () => play.view().charter;
   const [open, setOpen] = createSignal<Open>(null);
-  const [from, setFrom] = createSignal<number | null>(null);
   const roomy = createMedia('(min-width: 600px) and (min-height: 521px)');
   const low = createMedia('(max-height: 690px)');
   const lit = () => play.choices();
@@ -27,7 +26,7 @@ export default function Compact(): JSX.Element {
   createEffect(
     on(
       () => play.props.happening.serial,
-      () => setFrom(null),
+      () => play.setStripFrom(null),
       { defer: true },
     ),
   );
@@ -90,7 +89,7 @@ export default function Compact(): JSX.Element {
           <div data-slot="openers" />
         </div>
         <div class="naut-strip-box">
-          <StripWithPages from={from()} onFrom={setFrom} tight={low()} />
+          <StripWithPages from={play.stripFrom()} onFrom={play.setStripFrom} tight={low()} />
         </div>
         <div class="naut-submarine-box">
           <Submarine />
@@ -161,7 +160,7 @@ export default function Compact(): JSX.Element {
   function WholePath(): JSX.Element {
     return (
       <div class="naut-overview-box">
-        <Overview onLook={setFrom} from={from()} />
+        <Overview onLook={play.setStripFrom} from={play.stripFrom()} />
       </div>
     );
   }

@@ -134,6 +134,8 @@ function byDigit(play: Play, key: string): void {
   }
   const spell = SPELL_KEYS[key.toLowerCase()];
   if (spell) press(`[data-spell="${spell}"]`);
+  // A place of the path may have two digits: whoever asks for it reads them.
+  if (document.querySelector('.naut-on-path')) return;
   const digit = Number(key);
   if (!(digit >= 1 && digit <= 9)) return;
   if (play.mode() !== null || play.doubt() !== null || play.choices().give.size === 0) {

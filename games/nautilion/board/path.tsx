@@ -160,6 +160,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             chosen={chosen()}
             failing={play.cause().spot === props.spot}
             place={`path:${props.spot}`}
+            typed={[place(), -(props.shell.r + 11) * Math.cos(at().turn), -(props.shell.r + 11) * Math.sin(at().turn)]}
           >
             <Token face={tokenOf(kind())} r={passed() ? props.shell.r * 0.92 : props.shell.r} passed={passed()} />
           </Piece>
@@ -167,7 +168,14 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
       </Show>
       <Show when={insertion()}>
         {(insert) => (
-          <Piece x={before().x} y={before().y} r={9} label={play.words().say.gap(place())} move={insert()}>
+          <Piece
+            x={before().x}
+            y={before().y}
+            r={9}
+            label={play.words().say.gap(place())}
+            move={insert()}
+            typed={[place(), 0, 0]}
+          >
             <circle r="12" fill="#06302F" />
             <path class="naut-gap-mark" d="M-5 0H5M0 -5V5" />
           </Piece>

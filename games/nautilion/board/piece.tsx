@@ -1,5 +1,5 @@
 import type { SeatMove } from '@fathom/nautilion/rules';
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { usePlay } from './play.ts';
 import './piece.css';
@@ -21,6 +21,8 @@ export function Piece(props: {
   /** What it is, where that is not drawn on it. */
   readonly piece?: string | undefined;
   readonly class?: string | undefined;
+  /** The number it is typed by, and where that stands, seen from the point. */
+  readonly typed?: readonly [number: number, x: number, y: number] | undefined;
   readonly children?: JSX.Element;
 }): JSX.Element {
   const play = usePlay();
@@ -41,6 +43,7 @@ export function Piece(props: {
       data-piece={props.piece}
       data-lit={props.move ? '' : undefined}
       data-about={props.place}
+      data-typed={props.move && props.typed?.[0]}
       data-move={noted(props.move)}
       data-chosen={props.chosen ? '' : undefined}
       data-failing={props.failing ? '' : undefined}
@@ -56,6 +59,13 @@ export function Piece(props: {
       <path class="naut-finger" d="M0 0h.01" />
       <circle class="naut-spot" data-place={props.place} r={props.r} fill="none" />
       <g class="naut-piece-art">{props.children}</g>
+      <Show when={props.move && props.typed}>
+        {(typed) => (
+          <text class="naut-typed" x={typed()[1].toFixed(1)} y={typed()[2].toFixed(1)}>
+            {typed()[0]}
+          </text>
+        )}
+      </Show>
       <circle class="naut-lit-ring" r={props.r + 3.5} />
       <circle class="naut-focus-ring" r={props.r + 8} />
     </g>

@@ -81,6 +81,9 @@ export interface Play extends Showing<View> {
   /** Whose turn is on show. */
   readonly seat: Accessor<Seat>;
   readonly compact: Accessor<boolean>;
+  /** Which part of the path the enlarged strip shows; `null`: where the figures are. */
+  readonly stripFrom: Accessor<number | null>;
+  setStripFrom(from: number | null): void;
   /** What a move is called in a list. */
   moveName(move: SeatMove): string;
 }
@@ -104,6 +107,7 @@ export function createPlay(
   const [acting, setActing] = createSignal<Figure | null>(null);
   const [clash, setClash] = createSignal<Clash | null>(null);
   const [doubt, setDoubt] = createSignal<SeatMove | null>(null);
+  const [stripFrom, setStripFrom] = createSignal<number | null>(null);
 
   const nothing = sort([]);
   const choices = createMemo(() => (live() ? sort(props.moves) : nothing));
@@ -219,6 +223,8 @@ export function createPlay(
     cause,
     seat: () => view().active,
     compact,
+    stripFrom,
+    setStripFrom,
     moveName,
   };
 }

@@ -184,6 +184,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           chosen={chosen()}
           failing={play.cause().spot === props.spot}
           place={`path:${props.spot}`}
+          typed={[place(), 0, props.at.row === 0 ? 31 : -31]}
         >
           <Token face={tokenOf(kind())} r={20} passed={place() < play.view().nautilion} />
         </Piece>
@@ -209,6 +210,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
             r={8}
             label={play.words().say.gap(place())}
             move={insert()}
+            typed={[place(), 0, 0]}
           >
             <circle r="10" fill="#06302F" />
             <path class="naut-gap-mark" d="M-5 0H5M0 -5V5" />

@@ -74,6 +74,7 @@ export const primerFr: PrimerWords = typesetAll({
   keys: [
     ['1 2 3', 'choisir un dé, ou une réponse par son rang'],
     ['p f n', 'le donner au Phare, au Fantôme, au Nautilion'],
+    ['1 à 55', 'quand on vous demande une case du chemin, aller à celle de ce numéro, puis Entrée'],
     ['w t s', 'jeter le Tourbillon, la Marée, la Translation'],
     ['r', 'lancer les dés'],
   ],
