@@ -61,7 +61,7 @@ export function Portholes(): JSX.Element {
               class="isle-pile"
               data-place={`portholes:${pile().size}`}
               data-says={`portholes:${pile().size}`}
-              data-more={Math.max(0, pile().points.length - 1)}
+              data-under={Math.max(0, pile().points.length - 1)}
               title={words().portholeSays(pile().size, pile().points)}
             >
               <Show when={pile().points[0]} keyed fallback={<PortholePicture points={null} />}>

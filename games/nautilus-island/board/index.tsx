@@ -114,12 +114,13 @@ function Wide(): JSX.Element {
   );
 }
 
-/** A tablet: the submarine over its whole width; below it the hand on one side, camp and rivals on the other. */
+/** A tablet: the submarine and what can be won over its whole width; below it the hand on one side, rivals on the other. */
 function Tablet(): JSX.Element {
   return (
     <>
       <Order />
       <Sea />
+      <Goods />
       <Dock />
       <Aside />
     </>
@@ -162,12 +163,12 @@ function Dock(): JSX.Element {
   );
 }
 
-/** Camp, portholes, rivals, and where one stands. */
-function Aside(): JSX.Element {
+/** What can still be won: tokens of the camp and portholes. */
+function Goods(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <div class="isle-aside" data-seats={play.view().seats}>
+    <div class="isle-prizes">
       <section class="isle-part f-panel">
         <div class="isle-part-head">
           <h2 class="f-title">{words().camp}</h2>
@@ -179,6 +180,19 @@ function Aside(): JSX.Element {
         <h2 class="f-title">{words().portholes}</h2>
         <Portholes />
       </section>
+    </div>
+  );
+}
+
+/** Rivals, and where one stands; beside a wide board also what can be won. */
+function Aside(): JSX.Element {
+  const play = usePlay();
+  const words = () => play.words();
+  return (
+    <div class="isle-aside" data-seats={play.view().seats}>
+      <Show when={!play.compact()}>
+        <Goods />
+      </Show>
       <Show when={!isOver(play)}>
         <Rivals />
       </Show>
