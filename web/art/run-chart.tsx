@@ -1,3 +1,4 @@
+import { createMedia } from '@fathom/board';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Series } from '../shelf/catalogue.ts';
 
@@ -29,9 +30,10 @@ function mark(tone: Series['tone'], x: number, y: number, r: number): string {
 /** A run turn by turn, each line to its own scale. A table behind it says the same to a screen reader. */
 export function RunChart(props: { readonly series: readonly Series[]; readonly turn: string }): JSX.Element {
   /** A narrow page gets a narrow drawing, so that numbers stay readable. */
-  const wide = innerWidth < 720 ? 420 : 860;
+  const narrow = createMedia('(max-width: 719px)');
+  const wide = () => (narrow() ? 420 : 860);
   const turns = () => Math.max(0, ...props.series.map(({ values }) => values.length - 1));
-  const x = (turn: number) => left + ((wide - left - right) * turn) / Math.max(1, turns());
+  const x = (turn: number) => left + ((wide() - left - right) * turn) / Math.max(1, turns());
   /** Points can be lost below nothing: then the axis lies above the lowest of them. */
   const low = () => Math.min(0, ...props.series.flatMap(({ values }) => values));
   const y = (value: number, max: number) =>
@@ -66,12 +68,12 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
           )}
         </For>
       </ul>
-      <svg viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${wide()} ${high}`} aria-hidden="true">
         <linearGradient id={shade} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stop-color="#34708C" stop-opacity=".7" />
           <stop offset="1" stop-color="#0A1E33" stop-opacity=".2" />
         </linearGradient>
-        <path class="frame" d={`M${left} ${top}V${high - bottom}M${left} ${zero()}H${wide - right}`} />
+        <path class="frame" d={`M${left} ${top}V${high - bottom}M${left} ${zero()}H${wide() - right}`} />
         <Show when={props.series[0]}>
           {(first) => (
             <path
@@ -99,10 +101,10 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
         <For each={scales()}>
           {(one, at) => (
             <g class="numeral axis" data-tone={one.tone} text-anchor={at() === 0 ? 'end' : 'start'}>
-              <text x={at() === 0 ? left - 7 : wide - right + 7} y={top + 5}>
+              <text x={at() === 0 ? left - 7 : wide() - right + 7} y={top + 5}>
                 {one.top}
               </text>
-              <text x={at() === 0 ? left - 7 : wide - right + 7} y={zero() + 4}>
+              <text x={at() === 0 ? left - 7 : wide() - right + 7} y={zero() + 4}>
                 0
               </text>
             </g>
