@@ -1,5 +1,6 @@
 export * from './analysis.ts';
 export * from './expectation.ts';
+export * from './first-place.ts';
 export * from './habit.ts';
 export * from './knowledge.ts';
 export type * from './ladder.ts';

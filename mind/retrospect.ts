@@ -2,7 +2,7 @@ import { at, type Game, type GameEvent, last, playChance, quickRandom, type Seat
 import { type Analysis, analysisOf, type Played, statesOf } from './analysis.ts';
 import { isAhead } from './race.ts';
 import { best, meter } from './rows.ts';
-import { type Foresight, reply, type Trial, Worlds } from './search.ts';
+import { type Foresight, prizesAt, reply, type Trial, Worlds } from './search.ts';
 
 /** How many rows of a decision are looked at beside the one played, and in how many imagined worlds. */
 const ROWS = 5;
@@ -30,8 +30,15 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
   knowledge: Foresight<State, Move>,
   turns: number,
 ): Generator<number, Analysis<Move>> {
-  return at(yield* accounts(game, opening, steps, knowledge, turns), seat);
+  const drawn = books.get(steps);
+  if (drawn?.knowledge === knowledge) return at(drawn.all as readonly Analysis<Move>[], seat);
+  const all = yield* accounts(game, opening, steps, knowledge, turns);
+  books.set(steps, { knowledge, all });
+  return at(all, seat);
 }
+
+/** Accounts drawn up by now: whoever asks for another seat of the same game, as long as it is at hand, is told its part of them. */
+const books = new WeakMap<readonly Played<unknown>[], { knowledge: unknown; all: readonly Analysis<unknown>[] }>();
 
 /** The same for every seat, from one look. */
 export function* accounts<State, Move, View, Options, Event extends GameEvent>(
@@ -42,7 +49,7 @@ export function* accounts<State, Move, View, Options, Event extends GameEvent>(
   turns: number,
 ): Generator<number, readonly Analysis<Move>[]> {
   const states = statesOf(game, opening, steps);
-  const payoffs = game.payoffs(last(states));
+  const payoffs = prizesAt(game, last(states), knowledge);
   const eye = new Eye(game, payoffs, knowledge);
   const passages = passagesOf(steps, (i) => knowledge.pauses?.(at(states, i)) ?? false);
   const costs: Cost<Move>[] = new Array(steps.length).fill({ cost: 0, instead: null });
@@ -58,7 +65,7 @@ export function* accounts<State, Move, View, Options, Event extends GameEvent>(
     yield end + 1;
   }
   withinReason(steps, costs);
-  const lights = revealed(game, states, steps, payoffs);
+  const lights = revealed(game, states, steps, payoffs, knowledge);
   return payoffs.map((_, seat) => accountOf({ steps, seat, payoffs, passages, promises, lucks, costs, lights }));
 }
 
@@ -145,6 +152,7 @@ function revealed<State, Move, View, Options, Event extends GameEvent>(
   states: readonly State[],
   steps: readonly Played<Move>[],
   payoffs: readonly number[],
+  knowledge: Foresight<State, Move>,
 ): readonly number[] {
   const ending = steps.length - 1;
   if (ending < 0) return payoffs.map(() => 0);
@@ -160,7 +168,8 @@ function revealed<State, Move, View, Options, Event extends GameEvent>(
       if (!game.moves(world).some((one) => game.write(one) === name)) continue;
       game.play(world, move);
       if (game.actor(world) !== null) continue;
-      for (const [seat, payoff] of game.payoffs(world).entries()) expected[seat] = at(expected, seat) + payoff;
+      for (const [seat, payoff] of prizesAt(game, world, knowledge).entries())
+        expected[seat] = at(expected, seat) + payoff;
       worlds++;
     }
   }
@@ -223,8 +232,7 @@ class Eye<State, Move, View, Options, Event extends GameEvent> {
 
   /** What each seat expects where a row ends, or the game, by its own judgement. */
   #values(state: State): readonly number[] {
-    const { payoffs, actor } = this.#game;
-    if (actor(state) === null) return payoffs(state);
+    if (this.#game.actor(state) === null) return prizesAt(this.#game, state, this.#knowledge);
     return Array.from({ length: this.#seats }, (_, seat) => this.#knowledge.value(state, seat));
   }
 

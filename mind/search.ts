@@ -12,6 +12,8 @@ export interface Foresight<State, Move> extends Knowledge<State, Move> {
   readonly candid?: boolean;
   /** Whether a row ends here although the same seat goes on: it may be last in one round and first in the next. */
   pauses?(state: State): boolean;
+  /** What an end is worth to each seat, given its payoffs: those, unless it says otherwise. */
+  prizes?(payoffs: readonly number[]): readonly number[];
   /** The moves worth considering for the others' answers in imagined worlds, where there is less time: else those of `consider`. */
   glance?(state: State, row: readonly Move[]): readonly Move[];
 }
@@ -152,7 +154,10 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
       this.#playRow(state, actor, this.#reply(state, actor, random), random);
     }
     this.#count.nodes++;
-    return game.actor(state) === null ? at(game.payoffs(state), this.#seat) : this.#knowledge.value(state, this.#seat);
+    const seat = this.#seat;
+    return game.actor(state) === null
+      ? at(prizesAt(game, state, this.#knowledge), seat)
+      : this.#knowledge.value(state, seat);
   }
 
   /** Where something hidden comes to light on the way, a row may end too soon: its seat then thinks again. */
@@ -174,6 +179,16 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
     const seen = this.#knowledge.candid ? state : game.imagine(game.view(state, actor), actor, random);
     return reply(game, seen, actor, this.#knowledge, this.#count);
   }
+}
+
+/** What the end of a game is worth to each seat. */
+export function prizesAt<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  state: State,
+  knowledge: Foresight<State, Move>,
+): readonly number[] {
+  const payoffs = game.payoffs(state);
+  return knowledge.prizes?.(payoffs) ?? payoffs;
 }
 
 /** The best row of a seat by where it ends, among those worth a glance. */
@@ -210,7 +225,7 @@ export function rowsWorth<State, Move, View, Options, Event extends GameEvent>(
       const actor = game.actor(next);
       if (actor === seat && !knowledge.pauses?.(next)) follow(next, true);
       else {
-        const value = actor === null ? at(game.payoffs(next), seat) : knowledge.value(next, seat);
+        const value = actor === null ? at(prizesAt(game, next, knowledge), seat) : knowledge.value(next, seat);
         found.push({ moves: row.slice(), value, worlds: 0, isLast: actor === null });
       }
       row.pop();

@@ -1,17 +1,12 @@
 import type { Entry, Minds } from '@fathom/games';
-import { type AnyGame, at, type Json, last, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { type AnyMind, playouts, ponder, type Thinking, textbook } from '@fathom/mind';
+import { type AnyGame, at, type Json, last, playChance, quickRandom, type Seat } from '@fathom/kernel';
+import { type AnyMind, playouts, textbook } from '@fathom/mind';
 import { Plea } from '../terminal/plea.ts';
+import { climbAmong, namesOf } from './among.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
+import { dice, type Player, searcher, thinker } from './player.ts';
 import { spent } from './spent.ts';
-
-/** Somebody at the table: gets what a player gets. */
-interface Player {
-  readonly id: string;
-  readonly name: string;
-  choose(view: unknown, seat: Seat, moves: readonly unknown[], random: Random): readonly unknown[];
-}
 
 interface Pace {
   milliseconds: number;
@@ -30,12 +25,37 @@ const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, decisions: 0 });
 const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPace()] });
 const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
 
-/** Every player against every other at two seats, with 95 % intervals on the share of points: a section of the page. */
+const DUELS = 'Share of the points when two play';
+
+/** Every player against every other at two seats, and the strongest at larger tables, with 95 % intervals: a section of the page. */
 export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Promise<string> {
   const game = await entry.rules();
   const mind = await minds.mindFor(game.options.defaults as Json);
   const words = await minds.words.en();
   const levels = mind.levels.map(({ id }) => thinker(mind, id, words.levels[id]?.name ?? id));
+  const top = last(levels);
+  const below = at(levels, Math.max(0, levels.length - 2));
+  const tables = namesOf(game, top, below);
+  const among = climbAmong(game, top, below, climb);
+  const isAmong = climb.only !== undefined && tables.includes(climb.only);
+  const duels = isAmong ? duelsOn(climb.page(), among) : climbDuels(game, mind, levels, tables, climb);
+  return `${duels.trim()}\n\n${among}`;
+}
+
+/** What a page says of games for two, up to where its tables for several begin. */
+function duelsOn(page: string, among: string): string {
+  const [, duels = ''] = page.split(DUELS);
+  const [first = ''] = duels.split(among.slice(0, among.indexOf(',')));
+  return duels === '' ? '' : `${DUELS}${first}`;
+}
+
+function climbDuels(
+  game: AnyGame,
+  mind: AnyMind,
+  levels: readonly Player[],
+  tables: readonly string[],
+  climb: Climb,
+): string {
   const top = last(levels);
   const topNodes = last(mind.levels).nodes;
   const sparring = mind.sparring ?? [];
@@ -65,7 +85,9 @@ export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Pro
     climb.live.say(row);
   }
   if (played.size === 0)
-    throw new Plea(`There are no rows “${climb.only}”: name two players, such as “${top.id} ${book.id}”.`);
+    throw new Plea(
+      `There are no rows “${climb.only}”: name two players, such as “${top.id} ${book.id}”, or ${tables.join(', ')}.`,
+    );
   const before = climb.page().split('\n');
   const rows = pairings.flatMap(([one, other]) => {
     const row = played.get(begins(one, other)) ?? rowOf(before, one, other);
@@ -75,7 +97,7 @@ export async function climbRivals(entry: Entry, minds: Minds, climb: Climb): Pro
     rollers.length > 0
       ? `; playouts is the same search with games played to their end by rule of thumb instead of at random, and gets ${PLAYOUTS_TIME} times as long`
       : '';
-  return `Share of the points when two play, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
+  return `${DUELS}, each deal once from either seat. Random plays any legal move; textbook is Monte Carlo tree search without
 knowledge of the game and gets for every decision the ${topPace.toFixed(0)} ms that ${top.name} took for one on the mean${rollersNote}. Times are processor time; a choice is a row
 of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
@@ -109,32 +131,6 @@ function remaining(everybody: readonly Player[], first: readonly Pairing[]): Pai
   const pairs = everybody.flatMap((other, i) => everybody.slice(i + 1).map((one): Pairing => [one, other]));
   return pairs.filter(([one, other]) => !first.some(([a, b]) => a === one && b === other)).reverse();
 }
-
-const dice: Player = {
-  id: 'random',
-  name: 'random',
-  choose: (_view, _seat, moves, random) => [at(moves, random.below(moves.length))],
-};
-
-const thinker = (mind: AnyMind, id: string, name: string): Player => ({
-  id,
-  name,
-  choose: (view, seat, _moves, random) => at(ponder(mind.think(view, seat, id, random)).ideas, 0).moves,
-});
-
-/** Somebody who thinks about every decision for as long as it is given. */
-const searcher = (
-  id: string,
-  milliseconds: number,
-  think: (view: unknown, seat: Seat, random: Random) => Thinking<unknown>,
-): Player => ({
-  id,
-  name: id,
-  choose(view, seat, _moves, random) {
-    const until = spent() + milliseconds;
-    return at(ponder(think(view, seat, random), () => spent() >= until).ideas, 0).moves;
-  },
-});
 
 /** How long a player takes for a decision on the mean, found out in a few games against itself. */
 function measured(game: AnyGame, player: Player, climb: Climb): number {
@@ -177,7 +173,7 @@ function playGame(
     const pace = paces[actor === seat ? 0 : 1];
     const moves = game.moves(state);
     const began = spent();
-    const row = at(players, actor).choose(game.view(state, actor), actor, moves, thoughts);
+    const { moves: row } = at(players, actor).choose(game.view(state, actor), actor, moves, thoughts);
     pace.milliseconds += spent() - began;
     pace.choices++;
     pace.decisions += row.length;

@@ -14,7 +14,7 @@ import {
 } from '@fathom/mind';
 import { type Move, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
 import { foresight, type Judge, networkJudge } from './judgement.ts';
-import { characters, sparring } from './levels.ts';
+import { characters, roundTable, sparring } from './levels.ts';
 import { NETS, nets } from './nets/index.ts';
 import { type Reason, reasonsFor, themeOf } from './reasons.ts';
 
@@ -58,7 +58,14 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const ideas = ({ rows }: Found<Move>) => rows.slice(0, 1).map(({ moves, value }) => ({ moves, chance: value }));
-      const finding = search(nautilusIsland, view, seat, character.knowledge, character, random);
+      const finding = search(
+        nautilusIsland,
+        view,
+        seat,
+        character.knowledge,
+        roundTable(character, view.seats),
+        random,
+      );
       for (;;) {
         const { value, done } = finding.next();
         const thought = { ideas: ideas(value), nodes: value.nodes };
@@ -67,7 +74,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       }
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
-      const finding = search(nautilusIsland, view, seat, all, strongest, random);
+      const finding = search(nautilusIsland, view, seat, all, roundTable(strongest, view.seats), random);
       let ideas: readonly Hint<Move, Reason>[] = [];
       let told = 0;
       for (;;) {
@@ -82,10 +89,13 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       }
     },
     survey: (view, seat, random) =>
-      toldAs(search(nautilusIsland, view, seat, all, WIDE, random), ({ moves, value: chance }) => ({ moves, chance })),
+      toldAs(
+        search(nautilusIsland, view, seat, all, roundTable(WIDE, view.seats), random),
+        ({ moves, value: chance }) => ({ moves, chance }),
+      ),
     weigh: (view, seat, rows, worlds, random) =>
       toldAs(
-        weigh(nautilusIsland, view, seat, rows, all, { worlds, turns: WIDE.turns }, random),
+        weigh(nautilusIsland, view, seat, rows, all, { worlds, turns: roundTable(WIDE, view.seats).turns }, random),
         ({ moves, value: chance }, isLast): Hint<Move, Reason> => ({
           moves,
           chance,
@@ -96,7 +106,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       explained(
         nautilusIsland,
         opening,
-        retrospect(nautilusIsland, opening, steps, seat, all, strongest.turns),
+        retrospect(nautilusIsland, opening, steps, seat, all, roundTable(strongest, opening.seats).turns),
         (state, row) => reasonsFor(nautilusIsland.view(state, seat), seat, row, all.value),
       ),
   };

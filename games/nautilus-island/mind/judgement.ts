@@ -1,5 +1,5 @@
 import { at, type Seat } from '@fathom/kernel';
-import { evaluator, type Foresight, type Network } from '@fathom/mind';
+import { evaluator, type Foresight, type Network, wins } from '@fathom/mind';
 import {
   add,
   asked,
@@ -29,6 +29,7 @@ export function foresight(judge: Judge): Foresight<State, Move> {
     candid: true,
     pauses: (state) => asked(state) === 'column',
     value: (state, seat) => withClosing(state, seat, judge),
+    prizes: wins,
   };
 }
 

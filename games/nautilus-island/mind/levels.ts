@@ -38,6 +38,13 @@ export const characters: readonly Character[] = [
   { id: 'keeper', nodes: 6_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 2, knows: foresight },
 ];
 
+/** As far round a table of so many as for two, in as many worlds: whoever looks ahead does so to their own next turn at least. */
+export const roundTable = <Of extends Effort>(effort: Of, seats: number): Of => ({
+  ...effort,
+  nodes: (effort.nodes * seats) / 2,
+  turns: (effort.turns * seats) / 2,
+});
+
 /** To measure the others against: somebody who plays for the points of this turn, and the strongest with ten times the budget. */
 export const sparring: readonly Character<string>[] = [
   { id: 'greedy', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(greedy) },

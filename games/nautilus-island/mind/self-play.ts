@@ -1,5 +1,5 @@
 import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
-import { type Foresight, type Network, reply } from '@fathom/mind';
+import { type Foresight, type Network, reply, wins } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { asked, type Move, nautilusIsland, type State } from '@fathom/nautilus-island/rules';
 import { FEATURES, features } from './features.ts';
@@ -60,7 +60,7 @@ function playGame(
   for (;;) {
     while (nautilusIsland.actor(state) === 'chance') playChance(nautilusIsland, state, random);
     const actor = nautilusIsland.actor(state);
-    if (typeof actor !== 'number') return { kept, payoffs: nautilusIsland.payoffs(state) };
+    if (typeof actor !== 'number') return { kept, payoffs: wins(nautilusIsland.payoffs(state)) };
     if (random.below(STRAY) === 0) stray(state, random);
     else for (const move of reply(nautilusIsland, state, actor, player)) nautilusIsland.play(state, move);
     if (nautilusIsland.actor(state) !== null) keep();
