@@ -1,6 +1,6 @@
 import { at } from '@fathom/kernel';
 import { cardOf } from './darkhouse/index.ts';
-import { cardNumber, darkhouseCard, heroicCard } from './kinds.ts';
+import { cardNumber, darkhouseCard, heroicCard, putRising } from './kinds.ts';
 import { ADMIRAL, allSaid, REVEAL, ROW, said } from './said.ts';
 import { draw, type MoveOf } from './step.ts';
 import type { DarkhouseLevel, State } from './types.ts';
@@ -88,8 +88,7 @@ export const reveal = draw('reveal', {
     state.stack.pop();
     const card = cardNumber((move as MoveOf<'reveal'>).card);
     state.deck.splice(state.deck.indexOf(card), 1);
-    state.revealed.push(card);
-    state.revealed.sort((a, b) => a - b);
+    putRising(state.revealed, card);
     if (tell) {
       const name = heroicCard(card);
       tell({ kind: 'revealed', card: name, shifts: [{ piece: name, from: 'heroic-deck', to: 'revealed' }] });

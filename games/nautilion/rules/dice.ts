@@ -2,7 +2,7 @@ import { at } from '@fathom/kernel';
 import { FIXED_DICE } from './darkhouse/d9.ts';
 import { inForce } from './darkhouse/index.ts';
 import { CHOOSE_STARTER, CURRENTS, NAME_FIGURE, ROLL_DIE } from './frames.ts';
-import { FIGURES, NAUTILION } from './kinds.ts';
+import { FIGURES, NAUTILION, putRising } from './kinds.ts';
 import { NAME, ROLL, START, said } from './said.ts';
 import { decision, draw, happening, type MoveOf } from './step.ts';
 import type { Move, State } from './types.ts';
@@ -47,13 +47,6 @@ export const waters = happening((state, tell) => {
   else throwDice(state, state.stuck ? rules.diceWhenStuck : 3);
 });
 
-/** Puts a die among the others, rising. */
-export function addDie(dice: number[], face: number): void {
-  let index = dice.length;
-  for (; index > 0 && (dice[index - 1] ?? 0) > face; index--) dice[index] = dice[index - 1] ?? 0;
-  dice[index] = face;
-}
-
 export function removeDie(dice: number[], face: number): void {
   let index = 0;
   while (dice[index] !== face) index++;
@@ -80,7 +73,7 @@ export const roll = draw('roll', {
   only: onlyFace,
   play(state, _frame, move, tell) {
     const { face } = move as MoveOf<'roll'>;
-    addDie(state.dice, face);
+    putRising(state.dice, face);
     state.rolling--;
     if (tell) tell({ kind: 'rolled', face, dice: [...state.dice], more: state.rolling });
     if (state.rolling === 0) state.stack.pop();

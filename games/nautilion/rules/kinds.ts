@@ -102,4 +102,11 @@ export function takeFrom(pile: Pile, kind: number): void {
   pile[kind] = (pile[kind] ?? 0) - 1;
 }
 
+/** Dice, cards and what the Phantom holds lie in rising order: one more takes its place among them. */
+export function putRising(list: number[], item: number): void {
+  let index = list.length;
+  for (; index > 0 && (list[index - 1] ?? 0) > item; index--) list[index] = list[index - 1] ?? 0;
+  list[index] = item;
+}
+
 export const noTokens = (): Pile => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];

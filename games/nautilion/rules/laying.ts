@@ -14,10 +14,13 @@ function bagged(state: State, first: number, end: number): number {
 const pathLists: (readonly Move[])[] = new Array(1 << BLANK);
 const reefLists: (readonly Move[])[] = new Array(1 << 3);
 
+/** Apart from those who ask, because a function that makes a closure keeps what it catches in memory at every call, made or not. */
+const movesFor = (table: readonly Move[], set: number): readonly Move[] => table.filter((_, kind) => set & (1 << kind));
+
 const layMoves = (set: number): readonly Move[] => {
   let list = pathLists[set];
   if (!list) {
-    list = LAY.filter((_, kind) => set & (1 << kind));
+    list = movesFor(LAY, set);
     pathLists[set] = list;
   }
   return list;
@@ -26,7 +29,7 @@ const layMoves = (set: number): readonly Move[] => {
 const reefMoves = (set: number): readonly Move[] => {
   let list = reefLists[set >> REEF_3];
   if (!list) {
-    list = REEF.filter((_, kind) => set & (1 << kind));
+    list = movesFor(REEF, set);
     reefLists[set >> REEF_3] = list;
   }
   return list;

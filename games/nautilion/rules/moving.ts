@@ -1,4 +1,4 @@
-import { isFighter, MERCENARY, pathPlace, putIn, reefKind, tokenOf } from './kinds.ts';
+import { isFighter, MERCENARY, pathPlace, putIn, putRising, reefKind, tokenOf } from './kinds.ts';
 import { demand } from './losing.ts';
 import { spotOf } from './path.ts';
 import type { Tell } from './step.ts';
@@ -64,8 +64,7 @@ export function givePhantom(state: State, place: number, tell: Tell): void {
   const token = tokenOf(kind);
   state.path[place] = 0;
   if (joinsPhantom(state, kind)) {
-    state.hold.push(kind);
-    state.hold.sort((a, b) => a - b);
+    putRising(state.hold, kind);
     if (tell) tell({ kind: 'armed', token, spot, shifts: [{ piece: token, from: pathPlace(spot), to: 'hold' }] });
     return;
   }

@@ -68,15 +68,17 @@ function placeMoves(kind: number, open: number, reserve: boolean): readonly Move
   const key = (kind * 1024 + open) * 2 + (reserve ? 1 : 0);
   let list = lists[key];
   if (!list) {
-    list = [
-      ...at(PLACE_ABOARD, kind).filter((_, cabin) => cabin > 0 && open & (1 << cabin)),
-      ...(open & MAGES_CABIN ? [said(PLACE_MAGES, kind)] : []),
-      ...(reserve ? [said(PLACE_RESERVE, kind)] : []),
-    ];
+    list = listPlaces(kind, open, reserve);
     lists[key] = list;
   }
   return list;
 }
+
+const listPlaces = (kind: number, open: number, reserve: boolean): readonly Move[] => [
+  ...at(PLACE_ABOARD, kind).filter((_, cabin) => cabin > 0 && open & (1 << cabin)),
+  ...(open & MAGES_CABIN ? [said(PLACE_MAGES, kind)] : []),
+  ...(reserve ? [said(PLACE_RESERVE, kind)] : []),
+];
 
 /** The moves to these berths. */
 export const berths = (state: State, kind: number, by: PlacingRule): readonly Move[] =>

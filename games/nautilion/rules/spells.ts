@@ -1,6 +1,6 @@
-import { addDie, removeDie } from './dice.ts';
+import { removeDie } from './dice.ts';
 import { ROLL_DIE, SWAP } from './frames.ts';
-import { pathPlace, tokenOf } from './kinds.ts';
+import { pathPlace, putRising, tokenOf } from './kinds.ts';
 import { placeOf, spotOf } from './path.ts';
 import { charge } from './reserve.ts';
 import { swapAt } from './said.ts';
@@ -25,7 +25,7 @@ export function castTide(state: State, die: number, to: number, tell: Tell): voi
 
 export function turnDie(state: State, die: number, to: number): void {
   removeDie(state.dice, die);
-  addDie(state.dice, to);
+  putRising(state.dice, to);
 }
 
 /** T1: two tokens of the path are chosen, one after the other, and swapped. */

@@ -1,5 +1,5 @@
 import { DISMISS_CARD, REVEAL_CARD } from '../frames.ts';
-import { cardNumber } from '../kinds.ts';
+import { cardNumber, putRising } from '../kinds.ts';
 import { allSaid, DISMISS } from '../said.ts';
 import { decision, type MoveOf } from '../step.ts';
 import type { State } from '../types.ts';
@@ -19,8 +19,7 @@ export const h5 = heroic(
 /** A card leaves the game. */
 export function leaveGame(state: State, card: number): void {
   state.revealed.splice(state.revealed.indexOf(card), 1);
-  state.gone.push(card);
-  state.gone.sort((a, b) => a - b);
+  putRising(state.gone, card);
 }
 
 export const dismiss = decision('dismiss', {
