@@ -46,7 +46,7 @@ export function Frame(props: Props): JSX.Element {
     <div
       ref={begin}
       style={{ '--pace': props.pace }}
-      class={props.class}
+      class={`board-frame ${props.class}`}
       data-busy={props.motion.busy() ? '' : undefined}
       on:click={{ handleEvent: onClick, capture: true }}
     >

@@ -47,12 +47,17 @@ test('the app, the server and the command line name no game: they ask here', () 
   const sources = ['web', 'server', 'cli', 'wire'].flatMap((room) =>
     readdirSync(new URL(`${room}/`, root), { recursive: true, encoding: 'utf8' })
       .filter(
-        (file) => /\.tsx?$/.test(file) && !/node_modules|dist\/|proof\/|testing|harness|\.(test|d|config)\./.test(file),
+        (file) =>
+          /\.(tsx?|css)$/.test(file) && !/node_modules|dist\/|proof\/|testing|harness|\.(test|d|config)\./.test(file),
       )
       .map((file) => `${room}/${file}`),
   );
-  const named = new RegExp(`['"\`/](${games.map(({ id }) => id).join('|')})['"\`/]`);
-  const naming = sources.filter((file) => named.test(readFileSync(new URL(file, root), 'utf8')));
+  const ids = games.map(({ id }) => id).join('|');
+  const inCode = new RegExp(`['"\`/](${ids})['"\`/]`);
+  const inStyle = new RegExp(`\\.(${ids})\\b`);
+  const naming = sources.filter((file) =>
+    (file.endsWith('.css') ? inStyle : inCode).test(readFileSync(new URL(file, root), 'utf8')),
+  );
   expect(sources.length).toBeGreaterThan(100);
   expect(naming).toEqual([]);
 });
