@@ -297,6 +297,7 @@ function StandingOrders(props: { readonly onChosen: () => void }): JSX.Element {
       >
         {words().orderEnd}
       </button>
+      <p class="abyss-orders-hold">{words().ordersHold}</p>
     </div>
   );
 }

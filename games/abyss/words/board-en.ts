@@ -282,6 +282,7 @@ export const boardEn = {
   orderRaces: 'Decline these races',
   orderEndTitle: 'Your turn',
   orderEnd: 'End my turn by itself, even if a power is left',
+  ordersHold: 'This holds while the page stays open. Close it, and you will be asked again.',
   change: 'change',
 
   withinReach: (names: readonly string[]) =>

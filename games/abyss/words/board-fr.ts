@@ -289,6 +289,7 @@ export const boardFr: BoardWords = typesetAll({
   orderRaces: 'Refuser ces races',
   orderEndTitle: 'Votre tour',
   orderEnd: 'Finir mon tour de lui-même, même s’il reste un pouvoir',
+  ordersHold: 'Valable tant que la page reste ouverte ; une fois fermée, on vous demandera de nouveau.',
   change: 'changer',
 
   withinReach: (names) =>
