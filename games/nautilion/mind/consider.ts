@@ -61,7 +61,9 @@ export function consider(state: State, row: readonly Move[]): readonly Move[] {
  * from behind, from under the Phantom's bow or from the far end.
  */
 export function considerWidely(state: State, row: readonly Move[]): readonly Move[] {
-  if (state.charter.options.expansions.length > 0) return consider(state, row);
+  const { length } = state.charter.options.expansions;
+  if (length > 1) return narrowestFirst(state, consider(state, row));
+  if (length > 0) return consider(state, row);
   const frame = asking(state);
   const moves = nautilion.moves(state);
   if (frame?.at === 'swap') return orAll(moves, amongTheNext(state, moves));
@@ -72,6 +74,13 @@ export function considerWidely(state: State, row: readonly Move[]): readonly Mov
   );
   const translation = row.length === 0 ? moves.find((move) => move.do === 'translation') : undefined;
   return translation === undefined || others.includes(translation) ? others : [...others, translation];
+}
+
+/** Where the choice is too wide to be looked at to its end, spells come last: there are hundreds of ways to go on with a die of any face. */
+function narrowestFirst(state: State, moves: readonly Move[]): readonly Move[] {
+  if (asking(state)?.at !== 'currents') return moves;
+  const isWide = (move: Move) => move.do === 'tide' || move.do === 'translation';
+  return [...moves.filter((move) => !isWide(move)), ...moves.filter(isWide)];
 }
 
 /**

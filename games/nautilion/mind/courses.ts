@@ -12,7 +12,7 @@ const course = (name: string, options: Course['options'], seats = 1): Course => 
   players: SOME,
 });
 
-/** Every submarine, every reserve, every expansion; on the first of them, everybody. Two play together, each as well as the other. */
+/** Every submarine, every reserve, every expansion and every two of them; on the first of them, everybody. Two play together, each as well as the other. */
 export const ladder: Ladder = {
   note: `Alone unless it says otherwise; two players are both of the same level. The greedy player, who takes the best turn by a rule of thumb, is
 Inés: the middle level.`,
@@ -21,6 +21,11 @@ Inés: the middle level.`,
     ...[1, 2, 3, 5, 6].map((reserve) => course(`A1, reserve ${reserve}`, { reserve })),
     ...['A2', 'B1', 'B2', 'C1', 'C2'].map((board) => course(`${board}, reserve 4`, { board })),
     ...EXPANSIONS.map((one) => course(`A1, reserve 4, ${one}`, { expansions: [one] })),
+    ...EXPANSIONS.flatMap((one, i) =>
+      EXPANSIONS.slice(i + 1).map((other) =>
+        course(`A1, reserve 4, ${one} and ${other}`, { expansions: [one, other] }),
+      ),
+    ),
     course('A1, reserve 4, all five', { expansions: [...EXPANSIONS] }),
     course('A1, reserve 4, two players', {}, 2),
     course('A1, reserve 4, all five, two players', { expansions: [...EXPANSIONS] }, 2),

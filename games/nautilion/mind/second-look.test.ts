@@ -56,6 +56,22 @@ describe('with all five expansions', () => {
     expect(wide).toBe(3);
   });
 
+  test('where a turn is too wide to be looked at to its end, every Heroic card that may be played is looked at all the same', async () => {
+    const knowledge = await learned(ALL);
+    const wide = { ...knowledge, consider: knowledge.considerFirst ?? knowledge.consider };
+    let found = 0;
+    for (const state of positions(ALL, knowledge, 'wide 1')) {
+      const cards = nautilion.moves(state).filter((move) => move.do === 'play');
+      if (asking(state)?.at !== 'currents' || cards.length === 0) continue;
+      const count = meter(FIRST_LOOK);
+      const rows = rowsFrom(nautilion, state, 0, wide, count);
+      if (count.nodes < FIRST_LOOK) continue;
+      found++;
+      for (const card of cards) expect(rows.some(({ moves }) => moves.includes(card))).toBe(true);
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
   test('a hint answers soon, and better the longer it is asked', async () => {
     const mind = await mindFor(ALL);
     const state = nautilion.setup(1, ALL);
