@@ -255,7 +255,7 @@ test.describe('a first visit', () => {
     await expect(coach).toContainText('That was the lesson');
     await noViolations(page);
     await page.getByRole('button', { name: 'Play a real game' }).click();
-    await expect(coach).toContainText('now it counts');
+    await expect(coach).toContainText('Now it counts');
     await expect(page.getByRole('button', { name: 'Hint' }).first()).toBeVisible();
 
     await playAll(page, mouse, sail('wandering-dolphin-964', hasty).moves);

@@ -30,9 +30,10 @@ import { EndScene } from './end-scene.tsx';
 import { FirstLoss } from './first-loss.tsx';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
-import type { Occasion } from './occasion.ts';
+import LessonOffer from './lesson-offer.tsx';
+import { isOthers, type Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
-import { isOthers, SideBySide, sameDeal } from './side-by-side.tsx';
+import { SideBySide, sameDeal } from './side-by-side.tsx';
 import '../style/end.css';
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
@@ -61,7 +62,7 @@ export default function End(props: {
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
   };
   createEffect(on(isTold, readOn, { defer: true }));
-  /** It came as a link or a file and nobody here has played it: the person reads of somebody else. */
+  /** The person reads of somebody else. */
   const isTheirs = isOthers(props.save);
   const isBox = isFromBox(props.save);
   const turns = () => replayWords().end.turns(namesOf(props.save.game).turn, props.guide.turn(props.session.now.view));
@@ -181,6 +182,11 @@ export default function End(props: {
                 </Show>
                 <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
               </div>
+              <Show when={isTheirs}>
+                <Suspense>
+                  <LessonOffer game={props.save.game} options={options} />
+                </Suspense>
+              </Show>
               <Show when={isFirstLoss()}>
                 <Suspense>
                   <FirstLoss

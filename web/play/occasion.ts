@@ -9,6 +9,10 @@ export interface Occasion
   readonly online?: boolean;
 }
 
+/** Whether it came as a link or a file and nobody here has played it: then it is somebody else's. */
+export const isOthers = ({ shared, began, touched }: Pick<Occasion, 'shared' | 'began' | 'touched'>): boolean =>
+  shared === true && began === touched;
+
 /** What to look back at. */
 export interface Look {
   /** How many entries are on show at first. */

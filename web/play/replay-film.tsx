@@ -5,6 +5,9 @@ import { endingWords } from '../words/ending.ts';
 /** How long a whole game may take, and how long a turn of a short one. */
 const FILM = 15_000;
 const SLOWEST = 1200;
+/** It waits so long for its turning points before it begins, and looks so often whether they have come. */
+const PATIENCE = 4000;
+const GLANCE = 200;
 /** So many times as long as any other turn a turning point stays. */
 const WEIGHT = 3;
 
@@ -21,6 +24,8 @@ export interface Film {
 export function createFilm(parts: {
   readonly chapters: () => number;
   readonly points: () => readonly TurningPoint[];
+  /** Whether the turning points are still being looked for. */
+  readonly seeking: () => boolean;
   readonly show: (chapter: number) => void;
   readonly onEnd: () => void;
 }): Film {
@@ -53,13 +58,19 @@ export function createFilm(parts: {
     setRolling(true);
     next();
   };
+  const wait = (left: number) => {
+    clearTimeout(timer);
+    if (left > 0 && parts.seeking()) timer = setTimeout(() => wait(left - GLANCE), GLANCE);
+    else go();
+  };
   return {
     rolling,
     chapter,
     roll() {
       setChapter(0);
       parts.show(0);
-      go();
+      setRolling(true);
+      wait(PATIENCE);
     },
     toggle: () => (rolling() ? cut() : go()),
     cut,
@@ -94,7 +105,7 @@ export function FilmBar(props: {
             <span
               class="scrub-point"
               data-way={change < 0 ? 'down' : 'up'}
-              style={{ left: `${100 * share(chapter)}%`, top: '50%' }}
+              style={{ left: `${100 * share(chapter)}%` }}
             />
           )}
         </For>

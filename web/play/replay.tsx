@@ -91,6 +91,7 @@ export default function Replay(props: {
   const film = createFilm({
     chapters: () => chapters().length,
     points: () => points(),
+    seeking: () => ['idle', 'working'].includes(judge.state().kind),
     show: (chapter) => player.seek(chapters()[chapter]?.last ?? 0),
     onEnd: () => go(endOf(props.save), 'replace'),
   });

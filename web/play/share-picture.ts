@@ -69,6 +69,10 @@ export interface Poster {
   readonly scores: readonly (readonly [name: string, score: string, isFirst: boolean])[];
 }
 
+/** How large a title is, in how long lines: it must not run into the drawings beside it, whatever font there is. */
+const titleOf = (title: string): { readonly size: number; readonly lines: readonly string[] } =>
+  title.length <= 19 ? { size: 64, lines: [title] } : { size: 46, lines: lines(title, 26) };
+
 /** Lays a poster out: words on the left, drawings on the right and below. */
 export function drawPoster(poster: Poster): string {
   const { eyebrow, title, text, scene, souvenirs, chart, scores } = poster;
@@ -77,6 +81,7 @@ export function drawPoster(poster: Poster): string {
   const metals = document.querySelector('#f-metals defs');
   const row = souvenirs.slice(0, 4);
   const each = row.length === 1 ? 400 : 460 / Math.max(1, row.length) - 10;
+  const large = titleOf(title);
   const below = scores.length > 0 || !scene ? 40 : 330;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${HIGH}" viewBox="0 0 ${WIDE} ${HIGH}">`,
@@ -84,14 +89,15 @@ export function drawPoster(poster: Poster): string {
     '<defs><linearGradient id="poster" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#144f70"/><stop offset="1" stop-color="#020b16"/></linearGradient></defs>',
     `<rect width="${WIDE}" height="${HIGH}" fill="url(#poster)"/>`,
     `<text x="56" y="76" ${sans} font-size="24" fill="#B4C9CF">${escaped(eyebrow)}</text>`,
-    ...lines(title, 26).map(
-      (line, i) => `<text x="56" y="${146 + 66 * i}" ${serif} font-size="64" fill="#F6E2B0">${escaped(line)}</text>`,
+    ...large.lines.map(
+      (line, i) =>
+        `<text x="56" y="${146 + (large.size + 4) * i}" ${serif} font-size="${large.size}" fill="#F6E2B0">${escaped(line)}</text>`,
     ),
     ...lines(text, 42)
       .slice(0, 4)
       .map(
         (line, i) =>
-          `<text x="56" y="${206 + 66 * (lines(title, 26).length - 1) + 34 * i}" ${sans} font-size="25" fill="#E8F1F2">${escaped(line)}</text>`,
+          `<text x="56" y="${200 + (large.size + 4) * (large.lines.length - 1) + 34 * i}" ${sans} font-size="25" fill="#E8F1F2">${escaped(line)}</text>`,
       ),
     ...row.map((svg, i) => standalone(svg, [690 + (each + 10) * i, below, each, row.length === 1 ? 260 : 150])),
     scene ? standalone(scene, [690, 40, 460, 172]) : '',

@@ -6,7 +6,7 @@ import { type SaveHead, seaName } from '../saves/save.ts';
 import type { Session } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { replayWords } from '../words/replay.ts';
-import type { Occasion } from './occasion.ts';
+import { isOthers, type Occasion } from './occasion.ts';
 
 /** Finished games that were dealt the same: those of others, opened here from links, and for one of theirs, one's own. */
 export function sameDeal({ facts }: Session, { game, id }: Occasion, isTheirs: boolean): readonly SaveHead[] {
@@ -25,10 +25,6 @@ export function sameDeal({ facts }: Session, { game, id }: Occasion, isTheirs: b
         canonical(head.options) === like,
     );
 }
-
-/** It came as a link or a file, and nobody here has played it. */
-export const isOthers = ({ shared, began, touched }: Pick<Occasion, 'shared' | 'began' | 'touched'>): boolean =>
-  shared === true && began === touched;
 
 interface Row {
   readonly who: string;

@@ -10,7 +10,7 @@ import { setDepth } from '../shell/stage.ts';
 import { boardOf, endOf } from './addresses.ts';
 import { botPause } from './bot-pause.ts';
 import { tableParts } from './later.ts';
-import type { Look, Occasion, Surroundings } from './occasion.ts';
+import { isOthers, type Look, type Occasion, type Surroundings } from './occasion.ts';
 import { OpenTable } from './open-table.tsx';
 import { createTalk } from './talk.ts';
 import { speak } from './voice.ts';
@@ -61,7 +61,7 @@ export function PlayTable(props: {
   const [notice, setNotice] = createSignal(props.notice());
   createEffect(on(props.notice, setNotice, { defer: true }));
   const [taken, setTaken] = createSignal<'key' | 'pointer' | null>(null);
-  const talk = createTalk(session, props.words, guide, now);
+  const talk = createTalk(session, props.words, guide, now, session.now.result !== null && isOthers(props.save));
   speak(session, talk);
   onCleanup(() => setDepth(0));
 

@@ -23,7 +23,14 @@ export interface Talk {
   readonly whereabouts: Accessor<string>;
 }
 
-export function createTalk(session: Session, first: SpokenWords, guide: Guide, now: Accessor<Snapshot>): Talk {
+/** Of a game that is somebody `elses`, nobody is spoken of as you. */
+export function createTalk(
+  session: Session,
+  first: SpokenWords,
+  guide: Guide,
+  now: Accessor<Snapshot>,
+  elses = false,
+): Talk {
   const { facts, game } = session;
   const [words, setWords] = createSignal(first);
   createEffect(
@@ -33,7 +40,7 @@ export function createTalk(session: Session, first: SpokenWords, guide: Guide, n
     }),
   );
   const minds = facts.people.length < facts.seats ? createMindWords(game.id) : () => null;
-  const name = (seat: Seat) => nameOf(facts, seat, minds());
+  const name = (seat: Seat) => nameOf(elses ? { ...facts, here: [] } : facts, seat, minds());
   return {
     words,
     name,

@@ -5,14 +5,14 @@ import { typesetAll } from '@fathom/words';
 
 const en = {
   missing: 'Crew still missing',
-  way: 'Your spaces to the Abyss',
-  threat: 'The Phantom’s spaces to your Isles',
+  way: 'Nautilion to the Abyss, in spaces',
+  threat: 'Phantom to the Isles, in spaces',
 };
 
 const fr: typeof en = typesetAll({
   missing: 'Équipiers manquants',
-  way: 'Vos cases jusqu’aux Abysses',
-  threat: 'Les cases du Fantôme jusqu’à vos Îles',
+  way: 'Du Nautilion aux Abysses, en cases',
+  threat: 'Du Fantôme aux Îles, en cases',
 });
 
 const words: { readonly [language in Language]: typeof en } = { en, fr };

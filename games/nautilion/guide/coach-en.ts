@@ -3,7 +3,7 @@ import { formats } from '@fathom/words';
 export const en = {
   coach: {
     first:
-      'The same as in the lesson, and now it counts. Touch each die and look before you give: who fits aboard, what the Phantom would sink.',
+      'Now it counts: fill nine cabins and dive before the Phantom reaches your Isles. Touch each die and look before you give: who fits aboard, what the Phantom would sink.',
     second: 'Cabins with many ducts open the most doors: 9, 8 and 3 are good company early on.',
     hints: 'Not sure? The hint button shows the best moves of this turn. Use it as often as you like.',
     place: 'Whoever fits goes aboard. In the reserve a token is only money, and never comes back as crew.',

@@ -4,7 +4,7 @@ import type { en } from './coach-en.ts';
 export const fr: typeof en = typesetAll({
   coach: {
     first:
-      'Comme dans la leçon, et maintenant pour de bon. Touchez chaque dé et regardez avant de donner : qui a sa place à bord, ce que le Fantôme coulerait.',
+      'Cette fois, ça compte : remplissez neuf cabines et plongez avant que le Fantôme n’atteigne vos Îles. Touchez chaque dé avant de donner : qui a sa place à bord, ce que le Fantôme coulerait.',
     second: 'Les cabines aux nombreux conduits ouvrent le plus de portes : 9, 8 et 3 sont de bonnes premières recrues.',
     hints:
       'Vous hésitez ? Le bouton Indice montre les meilleurs coups de ce tour. Servez-vous-en autant que vous voulez.',

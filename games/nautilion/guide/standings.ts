@@ -11,11 +11,11 @@ export const standings: { readonly [language in Language]: Standing } = {
   en: {
     going: (aboard, between) =>
       `${aboard} of 9 aboard, ${between === 1 ? '1 token' : `${between} tokens`} between you and the Phantom`,
-    way: (aboard, abyss, isles) => `${aboard} of 9 aboard. Spaces to go: you ${abyss}, the Phantom ${isles}`,
+    way: (aboard, abyss, isles) => `${aboard} of 9 aboard. Spaces to go: Nautilion ${abyss}, Phantom ${isles}`,
   },
   fr: {
     going: (aboard, between) =>
       `${aboard} sur 9 à bord, ${between} ${between > 1 ? 'jetons' : 'jeton'} entre vous et le Fantôme`,
-    way: (aboard, abyss, isles) => `${aboard} sur 9 à bord. Cases restantes : vous ${abyss}, le Fantôme ${isles}`,
+    way: (aboard, abyss, isles) => `${aboard} sur 9 à bord. Cases restantes : Nautilion ${abyss}, Fantôme ${isles}`,
   },
 };

@@ -2,7 +2,7 @@ import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
   start:
-    'Now it counts. Begin where a column shows what you want to collect. Further back you find fewer cards, but play earlier in the next round.',
+    'Now it counts: collect cards, store them by colour, close your sets. Begin where a column shows what you want; further back you find fewer cards, but play earlier in the next round.',
   order: (place: number, of: number) =>
     place === 1
       ? 'You play first this round: the best column is free. Stop far in front, and the others choose before you next time.'
@@ -26,7 +26,7 @@ const en = {
 
 const fr: typeof en = typesetAll({
   start:
-    'Cette fois, ça compte. Commencez où une colonne montre ce que vous voulez ramasser. Plus en arrière, moins de cartes, mais vous jouerez plus tôt.',
+    'Cette fois, ça compte : ramassez, rangez par couleur, fermez vos séries. Commencez où une colonne montre ce qu’il vous faut ; plus en arrière, moins de cartes, mais vous jouerez plus tôt.',
   order: (place, of) =>
     place === 1
       ? 'Vous jouez en premier : la meilleure colonne est libre. Arrêtez-vous à l’avant, et les autres choisiront avant vous la prochaine fois.'
