@@ -42,6 +42,8 @@ const wide: Measures = {
   widest: 112,
   gap: 15,
 };
+/** A small laptop: less around the cards, so that they can be read. */
+const low: Measures = { ...wide, pad: 46, pill: 32, thickness: 8, gap: 7 };
 const compact: Measures = {
   pad: 45,
   pill: 27,
@@ -55,9 +57,12 @@ const compact: Measures = {
   gap: 7,
 };
 
+/** A box this high has no room for everything at its full size. */
+export const isLow = (height: number): boolean => height < 370;
+
 /** Columns stand side by side from the tail on the left to the bow on the right. */
 export function layOut(width: number, height: number, columns: number, narrow: boolean): Hull {
-  const m = narrow ? compact : wide;
+  const m = narrow ? compact : isLow(height) ? low : wide;
   const top = m.pad;
   const bottom = Math.max(top + 60, height - m.pad - m.pill);
   const columnWidth = (width - m.first - m.last) / columns;

@@ -14,7 +14,7 @@ import {
 } from '@fathom/nautilus-island/rules';
 import { createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { noted } from './choices.ts';
-import { type Hull, hullPath, layOut } from './hull.ts';
+import { type Hull, hullPath, isLow, layOut } from './hull.ts';
 import { BlankCard, CardBack, CastawayFigure, ObjectCard, Rose } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import './submarine.css';
@@ -43,7 +43,13 @@ export function Submarine(): JSX.Element {
   const columns = createMemo(() => columnsNow(view()));
   const seats = () => view().castaways.map((_, seat) => seat);
   return (
-    <section class="isle-submarine" data-region="submarine" aria-label={words().submarine} ref={box}>
+    <section
+      class="isle-submarine"
+      data-region="submarine"
+      data-low={!play.compact() && isLow(size().height) ? '' : undefined}
+      aria-label={words().submarine}
+      ref={box}
+    >
       <Show when={size().width > 0}>
         <Body hull={hull()} side={sideOf(Math.max(1, view().round))} />
         <Show when={!play.compact()}>
