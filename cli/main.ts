@@ -5,7 +5,7 @@ import { doctor } from './commands/doctor.ts';
 import { engine } from './commands/engine.ts';
 import { ladder } from './commands/ladder.ts';
 import { print, replay, verify } from './commands/logbooks.ts';
-import { checkPuzzles, minePuzzles } from './commands/puzzles.ts';
+import { checkPuzzles, gradePuzzles, minePuzzles } from './commands/puzzles.ts';
 import { soak } from './commands/soak.ts';
 import { strengths } from './commands/strengths.ts';
 import { study } from './commands/study.ts';
@@ -25,6 +25,7 @@ fathom ladder [game]              how strong each player is, into bench/ladder.m
 fathom strengths                  what bench/ladder.md says of each level, into what people are told of it [--file path]
 fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]
 fathom puzzles mine <game>        look for positions with one clearly best turn in games of bots [--count N] [--seed text] [--more] [--file path]
+fathom puzzles grade <game>       ask every level anew how often it finds each puzzle
 fathom puzzles check [game]       prove every puzzle anew; its last line is "N puzzles, 0 wrong" [--seed text]`;
 
 export { guardOutput } from './terminal/output.ts';
@@ -166,8 +167,9 @@ function puzzlesWith(args: readonly string[]): Promise<number> {
   const [what, game, ...others] = positionals;
   const { seed, more, file = null } = values;
   if (what === 'check' && others.length === 0) return checkPuzzles(game, seed ?? null);
+  if (what === 'grade' && game !== undefined && others.length === 0) return gradePuzzles(game);
   if (what !== 'mine' || game === undefined || others.length > 0)
-    throw new Plea(`Say "mine" and a game, or "check".\n\n${usage}`);
+    throw new Plea(`Say "mine" or "grade" and a game, or "check".\n\n${usage}`);
   return minePuzzles(game, { count: count('count', values.count), seed: seed ?? 'fathom', more, file });
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type Json, quickRandom, type Seat } from '@fathom/kernel';
+import { type AnyGame, type Json, quickRandom, type Random, type Seat } from '@fathom/kernel';
 import { CLEARLY, endOf, movesOf, type Puzzle, SAME, TRIES, tableOf } from './puzzle.ts';
 import { type AnyMind, type Idea, ponder } from './thought.ts';
 
@@ -82,7 +82,20 @@ export function wrongWith(game: AnyGame, mind: AnyMind, puzzle: Puzzle, seed: st
   return null;
 }
 
-/** In how many of ten tries each level but the strongest plays one of these turns, weakest first. */
+/** So often a level thinks anew about a puzzle: those that imagine worlds come to another opinion each time. */
+const THOUGHTS = 10;
+
+/** Of an opinion, only so many turns have a chance to be played. */
+const EYED = 12;
+
+/** By so much the worth of a turn is misjudged in a try, usually: half of what makes the best turn clearly best. */
+const OFF = CLEARLY / 2;
+
+/**
+ * In how many tries of a hundred each level but the strongest plays one of these turns, weakest first. Most levels would do the same every
+ * time; so in each try the worth of every turn is a little off, as it is for people: what a level sees clearly it nearly always finds, what
+ * it hardly prefers every other time.
+ */
 export function foundBy(
   game: AnyGame,
   mind: AnyMind,
@@ -91,13 +104,35 @@ export function foundBy(
   best: readonly (readonly Json[])[],
   seed: string,
 ): readonly number[] {
-  const ends = new Set(best.map((row) => endOf(game, view, seat, row)));
+  const endOfRow = (row: readonly Json[]) => endOf(game, view, seat, row);
+  const ends = new Set(best.map(endOfRow));
   return mind.levels.slice(0, -1).map(({ id }) => {
     let found = 0;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const { ideas } = ponder(mind.think(view, seat, id, quickRandom(`${seed} ${id} ${attempt}`)));
-      if (ideas[0] && ends.has(endOf(game, view, seat, ideas[0].moves))) found++;
+    for (let thought = 0; thought < THOUGHTS; thought++) {
+      const random = quickRandom(`${seed} ${id} ${thought}`);
+      const { ideas } = ponder(mind.think(view, seat, id, random, EYED));
+      const eyed = new Map<string, number>();
+      for (const { moves, chance } of ideas) {
+        const end = endOfRow(moves);
+        eyed.set(end, Math.max(eyed.get(end) ?? 0, chance));
+      }
+      const slips = quickRandom(`${seed} ${id} ${thought} slips`);
+      for (let attempt = 0; attempt < TRIES / THOUGHTS; attempt++) {
+        const [played] = [...eyed]
+          .map(([end, chance]) => ({ end, chance: chance + OFF * bell(slips) }))
+          .sort((a, b) => b.chance - a.chance);
+        if (played && ends.has(played.end)) found++;
+      }
     }
     return found;
   });
+}
+
+const FINE = 1 << 20;
+
+/** About 0, by 1 usually. */
+function bell(random: Random): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random.below(FINE) / FINE;
+  return sum;
 }

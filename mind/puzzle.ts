@@ -18,7 +18,7 @@ export interface Puzzle {
   /** What the best turn promises, and the best of the others. */
   readonly chance: number;
   readonly next: number;
-  /** In how many of ten tries each level found it, weakest first; the strongest, which sets them, was not asked. */
+  /** In how many tries of a hundred each level found it, weakest first; the strongest, which sets them, was not asked. */
   readonly found: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface PuzzleBook {
 }
 
 /** How often each level tried. */
-export const TRIES = 10;
+export const TRIES = 100;
 
 /** Turns that promise less than the best by no more than this count as found. */
 export const SAME = 0.03;
@@ -88,19 +88,20 @@ export function puzzlesIn({ positions }: PuzzleBook): readonly Puzzle[] {
     });
 }
 
-/** How hard a puzzle is: found mostly by the middle level, only by the level above, or by neither. */
+/** How hard a puzzle is, by how often the middle level finds it. */
 export type Grade = 'easy' | 'tricky' | 'deep';
 
+/** Found so many times of a hundred, it is easy; fewer times than this, deep. */
+export const EASY = 60;
+export const DEEP = 20;
+
 export function gradeOf({ found }: Pick<Puzzle, 'found'>): Grade {
-  const mostly = (tries = 0) => 2 * tries > TRIES;
-  if (mostly(middle(found))) return 'easy';
-  return found.slice(middleOf(found) + 1).some(mostly) ? 'tricky' : 'deep';
+  const tries = middle(found);
+  return tries >= EASY ? 'easy' : tries >= DEEP ? 'tricky' : 'deep';
 }
 
-const middleOf = (found: readonly number[]): number => Math.floor(found.length / 2);
-
-/** In how many of ten tries the middle level found it. */
-export const middle = (found: readonly number[]): number => found[middleOf(found)] ?? 0;
+/** In how many tries of a hundred the middle level found it. */
+export const middle = (found: readonly number[]): number => found[Math.floor(found.length / 2)] ?? 0;
 
 /** The table a puzzle is set at: its game replayed through the table's own door. A sentence where it cannot be. */
 export function tableOf(game: AnyPlayable, { seats, options, sea, played }: Puzzle): Table | string {

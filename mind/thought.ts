@@ -37,7 +37,8 @@ export interface Mind<State, View, Move, Reason> {
   readonly sparring?: readonly Level[];
   /** How a simple player goes on: the ladder then measures the strongest level against `playouts`, too. */
   readonly habit?: Habit<State, Move>;
-  think(view: View, seat: Seat, level: string, random: Random): Thinking<Move>;
+  /** What a level would play; `most` says how many of its ideas are wanted, the best first: one, if it is not said. */
+  think(view: View, seat: Seat, level: string, random: Random, most?: number): Thinking<Move>;
   /** The best few rows of the strongest level, with reasons. */
   hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>>;
   /**

@@ -1,8 +1,17 @@
 import { type Entry, entryOf, games as shelf } from '@fathom/games';
-import { type AnyGame, at, type Json, type Seat } from '@fathom/kernel';
+import { type AnyGame, at, canonical, type Json, type Seat } from '@fathom/kernel';
 import type { AnyMind } from '@fathom/mind';
 import { foundBy, wrongWith } from '@fathom/mind/proof';
-import { type Grade, gradeOf, movesOf, type Puzzle, puzzlesIn, tableOf, writePuzzle } from '@fathom/mind/puzzle';
+import {
+  type Grade,
+  gradeOf,
+  movesOf,
+  type Puzzle,
+  type PuzzleBook,
+  puzzlesIn,
+  tableOf,
+  writePuzzle,
+} from '@fathom/mind/puzzle';
 import { mine } from '../puzzles/mine.ts';
 import { PROOF } from '../puzzles/proof-seed.ts';
 import { LiveLine } from '../terminal/live-line.ts';
@@ -17,6 +26,9 @@ export interface Wish {
   readonly more: boolean;
   readonly file: string | null;
 }
+
+/** Waters with fewer puzzles than this come first. */
+const FEW = 2;
 
 /** At most this share of them is of one grade. */
 const SHARE = 0.7;
@@ -35,12 +47,12 @@ export async function minePuzzles(id: string, { count, seed, more, file }: Wish)
   const gradesOf = () => kept.map(gradeOf);
   const has = (grade: Grade) => gradesOf().filter((one) => one === grade).length;
   let seas = 0;
-  for await (const mined of mine({ game, book, mindFor: minds, seed, from })) {
+  for await (const mined of mine({ game, waters: wanting(book, kept), mindFor: minds, seed, from })) {
     if (kept.length >= count) break;
     if (mined === null) seas++;
     else if (has(gradeOf(mined.puzzle)) < SHARE * count) {
       kept.push(mined.puzzle);
-      writeToFile(to, pageOf(id, seed, kept));
+      writeToFile(to, pageOf(id, kept));
     }
     live.show(
       `${kept.length} of ${count}, ${seas} seas: ${has('easy')} easy, ${has('tricky')} tricky, ${has('deep')} deep`,
@@ -51,12 +63,41 @@ export async function minePuzzles(id: string, { count, seed, more, file }: Wish)
   return 0;
 }
 
-const pageOf = (id: string, seed: string, puzzles: readonly Puzzle[]): string =>
-  `// npx fathom puzzles mine ${id} --count ${puzzles.length} --seed ${seed}
+/** Waters in which few puzzles were found so far: more are looked for there first. */
+function wanting({ waters }: PuzzleBook, kept: readonly Puzzle[]): PuzzleBook['waters'] {
+  const named = (one: Pick<Puzzle, 'seats' | 'options'>) => canonical({ seats: one.seats, options: one.options });
+  const few = waters.filter((one) => kept.filter((puzzle) => named(puzzle) === named(one)).length < FEW);
+  return few.length > 0 ? few : waters;
+}
+
+const pageOf = (id: string, puzzles: readonly Puzzle[]): string =>
+  `// Written by "npx fathom puzzles mine ${id}"; every line names its sea.
 export const positions = \`
 ${puzzles.map(writePuzzle).join('\n')}
 \`;
 `;
+
+/** `fathom puzzles grade`: asks every level anew how often it finds each puzzle, and writes that into the game's own folder. */
+export async function gradePuzzles(id: string): Promise<number> {
+  const entry = known(id);
+  const book = await entry.puzzles?.();
+  if (!book) throw new Plea(`${id} keeps no puzzles: its manifest names none.`);
+  const game = await entry.rules();
+  const minds = mindsOf(entry);
+  const live = new LiveLine();
+  const graded: Puzzle[] = [];
+  for (const puzzle of puzzlesIn(book)) {
+    live.show(`${graded.length} graded`);
+    const found = await foundIn(game, minds, puzzle);
+    if (typeof found === 'string') throw new Plea(`${puzzle.id}: ${found}`);
+    graded.push({ ...puzzle, found });
+  }
+  live.finish();
+  writeToFile(`games/${id}/puzzles/positions.ts`, pageOf(id, graded));
+  const count = (grade: Grade) => graded.filter((puzzle) => gradeOf(puzzle) === grade).length;
+  console.log(`${graded.length} puzzles: ${count('easy')} easy, ${count('tricky')} tricky, ${count('deep')} deep.`);
+  return 0;
+}
 
 /** `fathom puzzles check`: proves every puzzle anew; the exit code is 0 if all hold. */
 export async function checkPuzzles(id: string | undefined, seed: string | null): Promise<number> {
@@ -96,15 +137,28 @@ async function wrongWithOne(
   const mind = await mindFor(parsed.value as Json);
   const no = wrongWith(game, mind, puzzle, seed);
   if (no !== null) return no;
+  const found = await foundIn(game, mindFor, puzzle);
+  if (typeof found === 'string') return found;
+  const differs = found.findIndex((tries, level) => tries !== puzzle.found[level]);
+  if (differs < 0) return null;
+  return `${at(mind.levels, differs).id} finds it ${found[differs]} times, not ${puzzle.found[differs]}`;
+}
+
+/** How often each level finds a puzzle; a sentence where it cannot be set. */
+async function foundIn(
+  game: AnyGame,
+  mindFor: (options: Json) => Promise<AnyMind>,
+  puzzle: Puzzle,
+): Promise<readonly number[] | string> {
+  const parsed = game.options.parse(puzzle.options);
+  if (!parsed.ok) return parsed.error;
+  const mind = await mindFor(parsed.value as Json);
   const table = tableOf(game, puzzle);
   if (typeof table === 'string') return table;
   const seat = table.actor as Seat;
   const view = table.view(seat);
   const best = puzzle.best.map((row) => movesOf(game, view, seat, row) ?? []);
-  const found = foundBy(game, mind, view, seat, best, puzzle.id);
-  const differs = found.findIndex((tries, level) => tries !== puzzle.found[level]);
-  if (differs < 0) return null;
-  return `${at(mind.levels, differs).id} finds it ${found[differs]} times, not ${puzzle.found[differs]}`;
+  return foundBy(game, mind, view, seat, best, puzzle.id);
 }
 
 /** A mind for these options, made once. */

@@ -6,7 +6,8 @@ import { PROOF } from './proof-seed.ts';
 
 export interface Mine {
   readonly game: AnyGame;
-  readonly book: PuzzleBook;
+  /** What is played, turn about. */
+  readonly waters: PuzzleBook['waters'];
   mindFor(options: Json): Promise<AnyMind>;
   readonly seed: string;
   /** The number of the first sea to look in. */
@@ -38,9 +39,9 @@ const WIDER = CLEARLY + 0.02;
 
 /** Looks through games of bots for positions with one clearly best turn, for as long as it is asked to. `null` after every sea. */
 export async function* mine(wish: Mine): AsyncGenerator<Mined | null> {
-  const { game, book, seed, from } = wish;
+  const { game, waters, seed, from } = wish;
   for (let sea = from; ; sea++) {
-    const { seats, options: wished } = at(book.waters, sea % book.waters.length);
+    const { seats, options: wished } = at(waters, sea % waters.length);
     const parsed = game.options.parse(wished);
     if (!parsed.ok) throw new Error(parsed.error);
     const mind = await wish.mindFor(parsed.value as Json);

@@ -6,7 +6,7 @@ import { endingWords } from '../words/ending.ts';
 const FILM = 15_000;
 const SLOWEST = 1200;
 /** It waits so long for its turning points before it begins, and looks so often whether they have come. */
-const PATIENCE = 4000;
+const PATIENCE = 6000;
 const GLANCE = 200;
 /** So many times as long as any other turn a turning point stays. */
 const WEIGHT = 3;

@@ -11,7 +11,7 @@ const en = {
   allOf: (game: string) => `All puzzles of ${game}`,
   grade: { easy: 'Gentle', tricky: 'Normal', deep: 'Hard' },
   gradeNote:
-    'Measured: the middle bot finds a gentle one most of the time, the bot above it a normal one, and neither a hard one.',
+    'Measured: how often the middle bot finds it if it misjudges every turn a little, as people do. A gentle one at least 60 times of 100, a hard one fewer than 20 times.',
   puzzle: (number: number) => `Puzzle ${number}`,
   solve: 'Solve',
   again: 'Try again',
@@ -59,7 +59,7 @@ const fr: typeof en = typesetAll({
   allOf: (game) => `Toutes les énigmes : ${game}`,
   grade: { easy: 'Découverte', tricky: 'Normal', deep: 'Difficile' },
   gradeNote:
-    'Mesuré : le robot moyen trouve presque toujours une énigme Découverte, le robot au-dessus une Normal, et aucun des deux une Difficile.',
+    'Mesuré : le robot moyen, qui se trompe un peu sur chaque tour comme on le fait tous, trouve une énigme Découverte au moins 60 fois sur 100, une Difficile moins de 20 fois.',
   puzzle: (number) => `Énigme ${number}`,
   solve: 'Résoudre',
   again: 'Réessayer',

@@ -47,13 +47,13 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),
     habit,
-    *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
+    *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const finding = search(abyss, view, seat, character.knowledge, character, random);
       for (;;) {
         const { value, done } = finding.next();
         const thought = {
-          ideas: value.rows.slice(0, 1).map((row) => ({ moves: row.moves, chance: row.value })),
+          ideas: value.rows.slice(0, most).map((row) => ({ moves: row.moves, chance: row.value })),
           nodes: value.nodes,
         };
         if (done) return thought;

@@ -59,7 +59,7 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
   const known = new Map(characters.map((character) => [character.id as string, character.knows(knowledge)]));
   return {
     levels: characters.map(({ id, nodes, milliseconds }) => ({ id, nodes, milliseconds })),
-    *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
+    *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
       const character = characters.find(({ id }) => id === level) ?? strongest;
       const state = nautilion.imagine(view, seat, random);
       const plans = plan(nautilion, state, seat, known.get(character.id) ?? knowledge, character);
@@ -67,7 +67,7 @@ export async function mindFor(options: Options): Promise<Mind<State, View, Move,
       const isTold = character === strongest;
       for (;;) {
         const { value, done } = plans.next();
-        const ideas = value.rows.slice(0, 1).map((row) => ({
+        const ideas = value.rows.slice(0, most).map((row) => ({
           moves: ownPart(nautilion, state, seat, row.moves),
           chance: isTold ? chanceTold(row.value, state.seats, options, value.looked > 0) : row.value,
         }));

@@ -1,7 +1,7 @@
 import type { PuzzleBook } from '@fathom/mind/puzzle';
 import { positions } from './positions.ts';
 
-/** Mostly the base game, on every submarine; each expansion alone. */
+/** Mostly the base game, on every submarine; each expansion alone; and for two. */
 export const puzzles: PuzzleBook = {
   waters: [
     { seats: 1, options: {} },
@@ -15,6 +15,9 @@ export const puzzles: PuzzleBook = {
     { seats: 1, options: { expansions: ['darkhouse'] } },
     { seats: 1, options: { board: 'C2', reserve: 6 } },
     { seats: 1, options: { expansions: ['heroic'] } },
+    { seats: 1, options: { board: 'C1', reserve: 2, expansions: ['reefs'] } },
+    { seats: 2, options: {} },
+    { seats: 2, options: { board: 'C1', reserve: 3 } },
   ],
   positions,
 };

@@ -55,9 +55,10 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   return {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),
-    *think(view: View, seat: Seat, level: string, random: Random): Thinking<Move> {
+    *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
-      const ideas = ({ rows }: Found<Move>) => rows.slice(0, 1).map(({ moves, value }) => ({ moves, chance: value }));
+      const ideas = ({ rows }: Found<Move>) =>
+        rows.slice(0, most).map(({ moves, value }) => ({ moves, chance: value }));
       const finding = search(
         nautilusIsland,
         view,
