@@ -23,7 +23,7 @@ fathom soak [game]                the same for as long as you like [--minutes N]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
 fathom strengths                  what bench/ladder.md says of each level, into what people are told of it [--file path]
-fathom study <game> <study>       answer a question about a game's minds (docs/minds.md) [--games N] [--seed text] [--file path]
+fathom study <game> <study>       answer a question about a game’s minds (docs/minds.md) [--games N] [--seed text] [--file path]
 fathom puzzles mine <game>        look for positions with one clearly best turn in games of bots [--count N] [--seed text] [--more] [--file path]
 fathom puzzles grade <game>       ask every level anew how often it finds each puzzle
 fathom puzzles check [game]       prove every puzzle anew; its last line is "N puzzles, 0 wrong" [--seed text]`;

@@ -342,7 +342,7 @@ test.describe('by finger, on a phone, in French', () => {
     expect(tones.toSorted()).toEqual(['brass', 'leaf', 'sky', 'violet']);
     await expect(chart.locator('.legend li')).toHaveCount(4);
     const called = await chart.locator('.legend li').allTextContents();
-    expect(called.toSorted()).toEqual(names.map((name) => `Points de ${name}`).toSorted());
+    expect(called.toSorted()).toEqual(['Points de Bo', 'Points de Maren', 'Points d’Ada', 'Points d’Ilya']);
     await expect(chart.locator('thead th')).toHaveText(['Manche', ...called]);
     await noSidewaysScrolling(page);
     await noViolations(page);

@@ -16,7 +16,7 @@ test('a code shown on one device makes another one the same person, once', async
   await expect(phone.page.getByText('Bienvenue, Ada')).toBeVisible();
   // What lets somebody in does not stay in the address.
   expect(phone.page.url()).not.toContain(code);
-  await phone.page.getByRole('link', { name: 'Vers vos tables' }).click();
+  await phone.page.getByRole('link', { name: 'Vos tables' }).click();
   await expect(phone.page.locator(`a[href="${new URL(link).pathname}"]`).first()).toBeVisible();
 
   const ben = await friend(browser, baseURL, 'Ben', 'phone', 'fr');

@@ -5,9 +5,9 @@ import { comeBack, complaints } from './visit.ts';
 /** What people who play together read on their screens. */
 export const words = {
   en: {
-    makeOf: (game: string) => `Make a table of ${game}`,
+    makeOf: (game: string) => `Create a table of ${game}`,
     seats: ['Two', 'Three', 'Four'],
-    make: 'Make the table',
+    make: 'Create the table',
     name: 'Your name',
     me: 'That’s me',
     tableOf: (name: string) => `${name}’s table`,

@@ -110,7 +110,7 @@ test('a new build waits for the next page, is announced, and takes nothing from 
   await playing.keyboard.press('Escape');
   await decided(playing, () => playing.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
 
-  await note.getByRole('button', { name: 'Use it now' }).click();
+  await note.getByRole('button', { name: 'Update now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mark', 'second');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
   await playing.reload();

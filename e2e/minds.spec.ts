@@ -117,7 +117,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.sheet .log-lines')).toContainText(/You went to/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Take back, as practice' }).click();
+    await page.getByRole('button', { name: 'Undo (practice game)' }).click();
     await expect(page.getByText('Practice', { exact: true })).toBeVisible();
     expect(heard).toEqual([]);
   });
@@ -172,7 +172,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.crew')).toContainText('Level 1 of 5');
     await page.goto('/play/nautilion/new');
     await expect(page.locator('.odds')).toHaveText(
-      /^(Gentle|Normal|Hard): a bot of middling strength wins (about )?\d+ of 100 such games\.$/,
+      /^(Gentle|Normal|Hard): the middle bot wins (about )?\d+ in 100 such games\.$/,
     );
   });
 });

@@ -305,7 +305,7 @@ test.describe('without motion', () => {
     await ready(page);
     await decide(page, click, game.decisions[at]?.row ?? []);
     await expect.poll(captions).toContainEqual(expect.stringContaining('Only you saw'));
-    await expect(page.locator('[aria-live]').first()).toContainText('The unseen card');
+    await expect(page.locator('[aria-live]').first()).toContainText('The face-down card');
     await expect(page.locator('.isle-fresh').first()).toBeVisible();
     await expect(page.locator('.curtain')).toBeVisible();
     expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);

@@ -38,7 +38,7 @@ for (const [name, forbid] of [
     await ready(page);
     const said = page.getByText('Nothing can be kept in this browser');
     await expect(said).toBeVisible();
-    await page.getByRole('button', { name: 'Understood' }).click();
+    await page.getByRole('button', { name: 'OK' }).click();
     await expect(said).toHaveCount(0);
 
     await page.evaluate((sea) => {

@@ -130,7 +130,7 @@ test.describe('a new game', () => {
     await own.fill('{ "submarine": [[1,2],[2,3],[3,4],[4,5],[5,6],[6,7],[7,8],[8,9]] }');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Set out' }).click();
-    await expect(page.locator('.whereabouts')).toContainText('Submarine of your own');
+    await expect(page.locator('.whereabouts')).toContainText('Your own submarine');
     await ready(page);
   });
 
@@ -252,7 +252,7 @@ test.describe('a first visit', () => {
       await ready(page);
       await expect(coach).toContainText('Bad dice');
     });
-    await expect(coach).toContainText('That was the lesson');
+    await expect(coach).toContainText('That’s the lesson');
     await noViolations(page);
     await page.getByRole('button', { name: 'Play a real game' }).click();
     await expect(coach).toContainText('Now it counts');

@@ -114,12 +114,12 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await ready(page);
   await page.keyboard.press('u');
-  const note = page.getByRole('alertdialog', { name: 'Take back more than your own move?' });
+  const note = page.getByRole('alertdialog', { name: 'Undo more than your own move?' });
   await expect(note).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await undo.click();
-  await note.getByRole('button', { name: 'Take back, as practice' }).click();
+  await note.getByRole('button', { name: 'Undo (practice game)' }).click();
   await expect(page.locator('.whereabouts')).toContainText('Turn 1');
   await expect(page.locator('.whereabouts')).toContainText('Practice');
 });

@@ -24,7 +24,7 @@ const rows: readonly (readonly [game: string, row: readonly Json[], en: string, 
       { do: 'close' },
     ],
     'Column 3, store 2 × compass and chart, close the set',
-    'Colonne 3, ranger 2 × boussole et carte marine, fermer la collection',
+    'Colonne 3, ranger 2 × boussole et carte marine, fermer la série',
   ],
   ['nautilus-island', [{ do: 'go', column: 0 }, { do: 'collect' }], 'Column 1, collect', 'Colonne 1, ramasser'],
 ];
@@ -36,10 +36,27 @@ describe('a row of decisions is said as one thing done', () => {
     expect((await spoken?.fr())?.row?.(row)?.replace(/\s/g, ' ')).toBe(fr);
   });
 
+  it('in nautilion: with the last die, and swapped tokens by what they are, in both languages alike', async () => {
+    const spoken = entryOf('nautilion')?.spoken;
+    const view = { dice: [1, 2, 3], given: [0, 0, 0], spots: [0, 5, 9], path: [0, 7, 4] };
+    const dice: readonly Json[] = [
+      { do: 'give', die: 1, to: 'darkhouse' },
+      { do: 'give', die: 2, to: 'phantom' },
+    ];
+    const swap: readonly Json[] = [
+      { do: 'swap', spot: 5 },
+      { do: 'swap', spot: 9 },
+    ];
+    expect((await spoken?.en())?.row?.(dice, view)).toBe('Darkhouse 1 · Phantom 2 · Nautilion 3');
+    expect((await spoken?.fr())?.row?.(dice, view)).toBe('Phare 1 · Fantôme 2 · Nautilion 3');
+    expect((await spoken?.en())?.row?.(swap, view)).toBe('The 7 at space 1, the 4 at space 2');
+    expect((await spoken?.fr())?.row?.(swap, view)).toBe('Le 7 de la case 1, le 4 de la case 2');
+  });
+
   it('in abyss: a lord, and all that was spent on it', async () => {
     const spoken = entryOf('abyss')?.spoken;
     const row = ['spend:c4', 'spend:j2', 'pay:0'];
     expect((await spoken?.en())?.row?.(row)).toBe('Spend crab 4 and jellyfish 2, pay with pearls');
-    expect((await spoken?.fr())?.row?.(row)).toMatch(/^Défausser crabe 4 et méduse 2, /);
+    expect((await spoken?.fr())?.row?.(row)).toMatch(/^Dépenser crabe 4 et méduse 2, /);
   });
 });

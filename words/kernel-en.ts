@@ -1,8 +1,8 @@
 import type { KernelRefusals } from './game-words.ts';
 
 export const kernelEn: KernelRefusals = {
-  'not-a-move': 'That is not a move of this game here.',
+  'not-a-move': 'That cannot be played here.',
   'not-your-turn': 'It is not your turn to decide.',
-  stale: 'The game has moved on since: look again before you choose.',
+  stale: 'The game has moved on: look again before you choose.',
   'game-over': 'The game is over.',
 };

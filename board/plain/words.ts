@@ -1,4 +1,4 @@
-import type { Language } from '@fathom/words';
+import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
   table: 'On the table',
@@ -14,7 +14,7 @@ const en = {
   set: (option: string, choice: string) => `${option}: ${choice}`,
 };
 
-const fr: typeof en = {
+const fr: typeof en = typesetAll({
   table: 'Sur la table',
   moves: 'Ce que vous pouvez faire',
   wait: 'Vous n’avez rien à décider pour l’instant.',
@@ -25,8 +25,8 @@ const fr: typeof en = {
   yes: 'oui',
   no: 'non',
   refused: 'On ne peut pas jouer ainsi.',
-  set: (option, choice) => `${option} : ${choice}`,
-};
+  set: (option, choice) => `${option} : ${choice}`,
+});
 
 /** What the plain table and its forms say. */
 export const words: { readonly [language in Language]: typeof en } = { en, fr };

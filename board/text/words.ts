@@ -1,4 +1,4 @@
-import type { Language } from '@fathom/words';
+import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
   decide: 'What you can do',
@@ -9,14 +9,14 @@ const en = {
   none: 'none',
 };
 
-const fr: typeof en = {
+const fr: typeof en = typesetAll({
   decide: 'Ce que vous pouvez faire',
   happened: 'Ce qui s’est passé',
   nothing: 'Rien à décider pour l’instant',
-  sure: 'Êtes-vous sûr ?',
+  sure: 'Confirmez-vous ?',
   cancel: 'Annuler',
   none: 'aucun',
-};
+});
 
 /** What a text board says of itself. */
 export const words: { readonly [language in Language]: typeof en } = { en, fr };

@@ -6,7 +6,7 @@ export const abyss: Manifest = {
   names: {
     en: {
       name: 'Abyss',
-      line: 'Win lords and locations in a drowned court.',
+      line: 'Win lords and locations in a sunken court.',
       facts: '2 to 4 · 45 min · with Kraken',
       turn: 'Round',
     },

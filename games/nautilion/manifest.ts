@@ -10,13 +10,13 @@ export const nautilion: Manifest = {
     en: {
       name: 'Nautilion',
       line: 'Roll, race the Phantom, fill nine cabins.',
-      facts: 'Alone or two · 20 min',
+      facts: 'Solo or two · 20 min',
       turn: 'Turn',
     },
     fr: {
       name: 'Nautilion',
       line: 'Lancez les dés, devancez le Fantôme, remplissez neuf cabines.',
-      facts: 'Seul ou à deux · 20 min',
+      facts: 'Solo ou à deux · 20 min',
       turn: 'Tour',
     },
   },

@@ -1,8 +1,8 @@
 import { type Said, saidBy } from './samples.ts';
 
 const nouns = {
-  en: 'point card token pearl key race lord seat day place space turn game round harpoon move rule ally copy spectator draw stack column player position',
-  fr: 'point carte jeton perle clé race seigneur place case jour tour partie manche harpon coup règle allié exemplaire spectateur tirage pile colonne joueur position équipier',
+  en: 'point card token pearl key race lord seat day place space turn game round harpoon move rule ally copy spectator draw stack column player position step minute mistake bot message',
+  fr: 'point carte jeton perle clé race seigneur place case jour tour partie manche harpon coup règle allié exemplaire spectateur tirage pile colonne joueur position équipier étape minute erreur robot message autre personne énigme',
 };
 const plural = (noun: string): string =>
   /[^e]y$/.test(noun) ? noun.replace(/y$/, 'ies') : /(al)$/.test(noun) ? noun : `${noun}s`;

@@ -38,10 +38,11 @@ const wordsOf = (cell: string): readonly string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Whole words, whatever the case; an apostrophe or a hyphen is no edge of a word. */
+/** Whole words, whatever the case, unless the word stands in “quotation marks”; a hyphen is no edge of a word. */
 function says(text: string, word: string): boolean {
-  const plain = text.toLowerCase().replace(/[\u00a0\u202f]/g, ' ');
-  const escaped = word.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const exact = /^“(.*)”$/.exec(word)?.[1];
+  const plain = (exact ? text : text.toLowerCase()).replace(/[\u00a0\u202f]/g, ' ');
+  const escaped = (exact ?? word.toLowerCase()).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'u').test(plain);
 }
 

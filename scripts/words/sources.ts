@@ -15,13 +15,16 @@ const houses = ['board', 'cli', 'games', 'server', 'web', 'words'];
 /** Where the French half of a file with both languages begins. */
 const frenchHalf = /^\s*(?:export )?const fr\b|^\s*fr: (?=[{(])/m;
 
-function languageOf(file: string, source: string): ((line: number) => Language) | null {
+/** The language of each text: by the name of its file, by `en:` or `fr:` right before it, or by the half of the file it stands in. */
+function languageOf(file: string, source: string): (literal: Literal) => Language | null {
   const named = /(?:^|[/-])(en|fr)\.ts$/.exec(file)?.[1];
   if (named === 'en' || named === 'fr') return () => named;
   const half = frenchHalf.exec(source);
-  if (!half) return null;
-  const line = source.slice(0, half.index + half[0].length).split('\n').length;
-  return (at) => (at < line ? 'en' : 'fr');
+  const line = half && source.slice(0, half.index + half[0].length).split('\n').length;
+  return ({ key, line: at }) => {
+    if (key === 'en' || key === 'fr') return key;
+    return line === null ? null : at < line ? 'en' : 'fr';
+  };
 }
 
 /** Every text of the app in either language, with where it stands. */
@@ -33,7 +36,9 @@ export function textsUnder(root: string): readonly Text[] {
       const file = relative(root, path);
       const source = readFileSync(path, 'utf8');
       const language = languageOf(file, source);
-      if (!language) return [];
-      return literalsOf(source).map((literal) => ({ ...literal, file, language: language(literal.line) }));
+      return literalsOf(source).flatMap((literal) => {
+        const spoken = language(literal);
+        return spoken ? [{ ...literal, file, language: spoken }] : [];
+      });
     });
 }

@@ -5,6 +5,7 @@ import { faultsIn } from './faults.ts';
 import { forbiddenBy, synonyms } from './glossary.ts';
 import { literalsOf } from './literals.ts';
 import { textsUnder } from './sources.ts';
+import { lapses } from './style.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const glossary = forbiddenBy(readFileSync(new URL('../../docs/words.md', import.meta.url), 'utf8'));
@@ -24,6 +25,9 @@ describe('the glossary', () => {
         'web/minds/',
         'games/abyss/words/',
         'games/nautilion/guide/',
+        'games/nautilion/lessons/',
+        'games/abyss/lessons/index.ts',
+        'games/nautilus-island/manifest.ts',
         'server/push/',
         'cli/',
       ])
@@ -36,16 +40,29 @@ describe('the glossary', () => {
 
   test('finds a forbidden word in any literal, and whole words only', () => {
     const table =
-      '## Everywhere\n| bot | bot | robot | engine | machine |\n## Abyss\n| pearl | pearl | perle | unit | |\n';
+      '## Everywhere\n| bot | bot | robot | engine, “the Council” | machine |\n## Abyss\n| pearl | pearl | perle | unit | |\n';
     const said = (file: string, text: string) =>
-      synonyms([{ file, text, line: 1, language: 'en' }], forbiddenBy(table)).length;
+      synonyms([{ file, text, line: 1, key: '', language: 'en' }], forbiddenBy(table)).length;
     expect(said('web/a.ts', 'The Engine thinks.')).toBe(1);
     expect(said('web/a.ts', 'Engineers think.')).toBe(0);
     expect([said('games/abyss/a.ts', 'a unit'), said('web/a.ts', 'a unit')]).toEqual([1, 0]);
+    expect([said('web/a.ts', 'the Council'), said('web/a.ts', 'the council')]).toEqual([1, 0]);
     const nested = ["// 'no'", "const a = { b: 'one', c: (n) => `two $", "{n ? 'three' : `four`} five` };"];
     const found = literalsOf(`${nested[0]}\n${nested[1]}${nested[2]}`).map(({ text }) => text);
     expect(found).toEqual(['one', 'three', 'four', 'two … five']);
   });
+});
+
+test('every text keeps our habits of writing', () => {
+  expect(lapses(texts)).toEqual([]);
+  const fr = (text: string) => lapses([{ text, file: 'a.ts', line: 1, key: 'fr', language: 'fr' }]).length;
+  expect(['Qui part va à la défausse.', 'Qui commence ?', 'Qui gagne'].map(fr)).toEqual([1, 0, 0]);
+  expect(["l'équipage", 'Prêt\u00a0!', 'perd -5', 'perd −5'].map(fr)).toEqual([1, 1, 1, 0]);
+});
+
+test('a text after `en:` or `fr:` is of that language, wherever it stands', () => {
+  const keys = literalsOf("const a = [{ en: 'Reefs', fr: 'Écueils' }, { name: `x` }, 'y'];").map(({ key }) => key);
+  expect(keys).toEqual(['en', 'fr', 'name', '']);
 });
 
 test('faults are found: numbers, signs, spaces, capitals, leftovers', () => {

@@ -30,7 +30,7 @@ describe('a clock', () => {
     expect(faceOf(running, 0, 5000 + 9 * second)).toMatchObject({ text: '0:01', short: false });
     expect(faceOf(running, 0, 5000 + 11 * second)).toMatchObject({
       text: '4:59',
-      spoken: 'Reserve: 4:59 left',
+      spoken: 'Extra time: 4:59 left',
     });
     expect(faceOf(running, 0, 5000 + 900 * second)).toMatchObject({ text: '0:00', short: true });
   });

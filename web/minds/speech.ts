@@ -1,4 +1,4 @@
-import { formats, typesetAll } from '@fathom/words';
+import { de, formats, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from '../words/words.ts';
 
@@ -57,7 +57,7 @@ const en = {
   },
   analysis: {
     title: 'Analysis',
-    whose: 'Whose play?',
+    whose: 'Which player?',
     working: 'Evaluating the game, from its end to its beginning',
     progress: (judged: number, of: number): string => `${judged} of ${formats.en.count(of, 'position', 'positions')}`,
     stop: 'Stop',
@@ -90,7 +90,8 @@ const en = {
         Math.abs(light) < 0.05
           ? []
           : [`what was hidden until the end ${light > 0 ? 'gave' : 'cost'} ${en.points(Math.abs(light))}`];
-      const own = given < 0.05 ? 'there were no mistakes' : `mistakes cost ${en.points(given)}`;
+      const own =
+        given < 0.05 ? 'there were no mistakes' : `${name ? `${name}’s` : 'your'} mistakes cost ${en.points(given)}`;
       return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, and ${own}.`;
     },
     identityNote: (alone: boolean): string =>
@@ -98,12 +99,12 @@ const en = {
     costliest: 'The three costliest mistakes',
     costliestFew: 'Costliest mistakes',
     costliestNote: 'in percentage points of the chance to win',
-    nothingGiven: 'No mistakes that our bot can see.',
+    nothingGiven: 'Our bot sees no mistakes.',
     played: (row: string): string => `Played: ${row}.`,
     better: (row: string): string => `Better: ${row}.`,
     stand: 'Replay from here',
     standAt: (turn: string): string => `Replay from here, ${turn}`,
-    note: 'Judged by our strongest bot: mistakes by what could be known at the time; luck is what the draws led to, up to the end. What was hidden and shown only when the game ended has a line of its own.',
+    note: 'Our strongest bot judges every turn by what could be known at the time. Luck is what dice and draws led to, up to the end; what stayed hidden until the end has a line of its own.',
   },
 };
 
@@ -113,7 +114,7 @@ const fr: typeof en = typesetAll({
   signed: (points) => signed(pointsFr, points),
   inOrder: (row) => steps(row, ', puis '),
   chance: 'Chances de gagner',
-  stoodIn: (name) => `${name} n’a pas pu se décider à temps : le robot le moins expérimenté a joué ce coup.`,
+  stoodIn: (name) => `${name} n’a pas pu se décider à temps : le robot le moins expérimenté a joué ce coup.`,
   crew: {
     who: (seat) => `Le joueur ${seat + 1} est`,
     person: 'une personne à cet écran',
@@ -143,19 +144,19 @@ const fr: typeof en = typesetAll({
   },
   analysis: {
     title: 'Analyse',
-    whose: 'Le jeu de qui ?',
+    whose: 'Quel joueur ?',
     working: 'La partie est évaluée, de la fin au début',
     progress: (judged, of) => `${formats.fr.count(judged, 'position', 'positions')} sur ${of}`,
     stop: 'Arrêter',
     stopped: 'Arrêtée avant la fin.',
     again: 'Recommencer',
-    failed: (error) => `L’analyse n’a pas pu aller à son terme. (${error})`,
+    failed: (error) => `L’analyse n’a pas pu être terminée. (${error})`,
     noMind: 'Aucun robot ne sait encore évaluer ce jeu.',
     notOver: 'Cette partie n’est pas finie : l’analyse viendra après.',
     toBoard: 'Voir le plateau',
     toEnd: 'Résultat',
     curve: 'Vos chances de gagner, tour par tour',
-    curveOf: (name) => `Les chances de ${name} de gagner, tour par tour`,
+    curveOf: (name) => `Les chances de gagner ${de(name)}, tour par tour`,
     start: 'départ',
     sea: 'chance',
     others: 'autres joueurs',
@@ -170,7 +171,7 @@ const fr: typeof en = typesetAll({
       const deed = luck > 0 ? 'donné' : 'coûté';
       const sea =
         Math.abs(luck) < 0.05
-          ? 'La chance a été équitable'
+          ? 'La chance a été neutre'
           : name === null
             ? `La chance vous a ${deed} ${points(luck)} points de pourcentage`
             : `La chance a ${deed} à ${name} ${points(luck)} points de pourcentage`;
@@ -180,7 +181,8 @@ const fr: typeof en = typesetAll({
         Math.abs(light) < 0.05
           ? []
           : [`ce qui est resté caché jusqu’à la fin en a ${light > 0 ? 'donné' : 'coûté'} ${points(light)}`];
-      const own = given < 0.05 ? 'il n’y a pas eu d’erreur' : `les erreurs en ont coûté ${points(given)}`;
+      const own =
+        given < 0.05 ? 'il n’y a pas eu d’erreur' : `${name ? 'ses' : 'vos'} erreurs en ont coûté ${points(given)}`;
       return `${[sea, ...(alone ? [] : [rest, ...unknown])].join(', ')}, et ${own}.`;
     },
     identityNote: (alone) =>
@@ -188,12 +190,12 @@ const fr: typeof en = typesetAll({
     costliest: 'Les trois erreurs les plus coûteuses',
     costliestFew: 'Les erreurs les plus coûteuses',
     costliestNote: 'en points de pourcentage des chances de gagner',
-    nothingGiven: 'Aucune erreur visible pour notre robot.',
-    played: (row) => `Joué : ${row}.`,
-    better: (row) => `Mieux : ${row}.`,
+    nothingGiven: 'Notre robot ne voit aucune erreur.',
+    played: (row) => `Joué : ${row}.`,
+    better: (row) => `Mieux : ${row}.`,
     stand: 'Rejouer à partir d’ici',
     standAt: (turn) => `Rejouer à partir d’ici, ${turn}`,
-    note: 'Jugé par notre robot le plus fort : les erreurs d’après ce qu’on pouvait savoir alors, la chance d’après ce que les tirages ont amené jusqu’à la fin. Ce qui est resté caché jusqu’à la fin de la partie a sa propre ligne.',
+    note: 'Notre robot le plus fort juge chaque tour d’après ce qu’on pouvait savoir alors. La chance, c’est ce que les dés et les pioches ont amené, jusqu’à la fin ; ce qui est resté caché jusqu’à la fin a sa propre ligne.',
   },
 });
 

@@ -7,7 +7,7 @@ const en = {
   stop: 'Leave the lesson',
   quiet: 'Play without the coach',
   next: 'Next',
-  learned: 'That was the lesson. Now a real game: I stay beside you.',
+  learned: 'That’s the lesson. Now a real game: I’ll stay beside you.',
   fold: 'Hide',
   unfold: 'What now?',
   progress: (at: number, of: number) => `Step ${at + 1} of ${of}`,

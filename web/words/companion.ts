@@ -4,7 +4,7 @@ import { shown } from './words.ts';
 const en = {
   title: 'Play with your own box',
   offer:
-    'The box is on your table: you lay the path and roll your own dice, and tap here what they show. The rules, what is allowed and hints come from here.',
+    'The box is on your table: you lay the path, roll your own dice and tap here what they show. Fathom keeps the rules, shows what you may do and gives hints.',
   go: 'With my box',
   chosen:
     'Choose above what lies on your table. You tap in the path and every roll, and may correct them at any time. The game is kept, but not counted in the statistics.',
@@ -30,7 +30,7 @@ const en = {
 const fr: typeof en = typesetAll({
   title: 'Jouer avec votre boîte',
   offer:
-    'La boîte est sur votre table : vous posez le parcours, lancez vos dés et touchez ici ce qu’ils montrent. Les règles, ce qui est permis et les indices viennent d’ici.',
+    'La boîte est sur votre table : vous posez le parcours, lancez vos dés et touchez ici ce qu’ils montrent. Fathom veille aux règles, montre les coups permis et donne des indices.',
   go: 'Avec ma boîte',
   chosen:
     'Choisissez ci-dessus ce qui est sur votre table. Vous indiquez le parcours et chaque lancer, et pouvez les corriger à tout moment. La partie est gardée, mais ne compte pas dans les statistiques.',
@@ -46,7 +46,7 @@ const fr: typeof en = typesetAll({
   change: (what) => `À la place de « ${what} » :`,
   changed: (from, to) => `« ${from} » est devenu « ${to} ».`,
   lost: (steps) =>
-    steps === 1
+    steps < 2
       ? 'Une étape suivante ne convient plus : elle est annulée aussi.'
       : `${steps} étapes suivantes ne conviennent plus : elles sont annulées aussi.`,
   changeIt: 'Changer',

@@ -22,7 +22,7 @@ const en = {
   of: (day: string) => `Daily sea of ${day}`,
   share: 'Copy the result',
   shared: 'Result copied: paste it into any chat.',
-  notShared: 'The browser would not copy the result. Here it is:',
+  notShared: 'This browser does not allow copying. Here is the result:',
   everybody: 'Everybody’s results',
   people: (count: number) =>
     count === 1 ? '1 person has finished this sea.' : `${count} people have finished this sea.`,
@@ -52,20 +52,20 @@ const fr: typeof en = typesetAll({
   calendarNote: 'Un jour manqué peut encore se jouer. Seule une partie commencée le jour même compte pour la série.',
   earlierMonth: 'Mois précédent',
   laterMonth: 'Mois suivant',
-  of: (day) => `La mer du jour du ${day}`,
+  of: (day) => `La mer du ${day}`,
   share: 'Copier le résultat',
   shared: 'Résultat copié : collez-le où vous voulez.',
-  notShared: 'Le navigateur n’a pas voulu copier le résultat. Le voici :',
+  notShared: 'Ce navigateur ne permet pas de copier. Voici le résultat :',
   everybody: 'Les résultats de tous',
-  people: (count) => (count === 1 ? '1 personne a terminé cette mer.' : `${count} personnes ont terminé cette mer.`),
-  first: 'Vous terminez cette mer en premier.',
-  better: (percent) => `Votre résultat dépasse celui de ${percent} des autres.`,
+  people: (count) =>
+    count < 2 ? `${count} personne a terminé cette partie.` : `${count} personnes ont terminé cette partie.`,
+  first: 'Personne n’a terminé cette partie avant vous.',
+  better: (percent) => `Vous faites mieux que ${percent} des autres.`,
   lost: 'Perdue',
   bar: (what, people) => `${what} : ${formats.fr.count(people, 'personne', 'personnes')}`,
   own: 'le vôtre',
   turns: 'Gagnée en … tours',
-  result: (day, won, turns) =>
-    `Fathom, mer du jour du ${day} : ${won ? `gagnée en ${turns}` : `perdue au tour ${turns}`}`,
+  result: (day, won, turns) => `Fathom, mer du ${day} : ${won ? `gagnée en ${turns}` : `perdue au tour ${turns}`}`,
 });
 
 export const daily: { readonly [language in Language]: typeof en } = { en, fr };

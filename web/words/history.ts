@@ -37,11 +37,13 @@ const en = {
     bare: 'only the result is kept',
   },
   delete: 'Delete',
-  deleteSure: 'Delete this game for good? It leaves your statistics, too.',
+  deleteSure: 'Delete this game for good? It will also leave your statistics.',
   deleteOpenSure: 'Delete this unfinished game for good?',
   deleteAll: 'Delete all finished games shown here',
   deleteAllSure: (count: number) =>
-    `Delete ${count === 1 ? 'this finished game' : `all ${count} finished games`} for good? They leave your statistics, too. Export them first if you may want them back.`,
+    count === 1
+      ? 'Delete this finished game for good? It will also leave your statistics. Export it first if you may want it back.'
+      : `Delete all ${count} finished games for good? They will also leave your statistics. Export them first if you may want them back.`,
   deleted: (count: number) => (count === 1 ? 'One game deleted.' : `${count} games deleted.`),
   damaged: 'Damaged',
   damagedNote:
@@ -82,7 +84,7 @@ const fr: typeof en = typesetAll({
   all: 'Tous les jeux',
   open: 'En cours',
   begun: 'Commencée',
-  more: 'En montrer plus',
+  more: 'Afficher plus',
   alone: 'En solitaire',
   against: (names) => `Contre ${formats.fr.and(names)}`,
   beside: (names) => `Avec ${formats.fr.and(names)}`,
@@ -98,19 +100,21 @@ const fr: typeof en = typesetAll({
     bare: 'seul le résultat est gardé',
   },
   delete: 'Supprimer',
-  deleteSure: 'Supprimer cette partie pour de bon ? Elle quittera aussi vos statistiques.',
-  deleteOpenSure: 'Supprimer cette partie inachevée pour de bon ?',
-  deleteAll: 'Supprimer toutes les parties finies montrées ici',
+  deleteSure: 'Supprimer définitivement cette partie ? Elle disparaîtra aussi de vos statistiques.',
+  deleteOpenSure: 'Supprimer définitivement cette partie inachevée ?',
+  deleteAll: 'Supprimer toutes les parties finies affichées ici',
   deleteAllSure: (count) =>
-    `Supprimer ${count < 2 ? 'cette partie finie' : `les ${count} parties finies`} pour de bon ? Elles quitteront aussi vos statistiques. Exportez-les d’abord si vous pourriez vouloir les retrouver.`,
+    count < 2
+      ? 'Supprimer définitivement cette partie finie ? Elle disparaîtra aussi de vos statistiques. Exportez-la d’abord si vous voulez la garder.'
+      : `Supprimer définitivement les ${count} parties finies ? Elles disparaîtront aussi de vos statistiques. Exportez-les d’abord si vous voulez les garder.`,
   deleted: (count) =>
     count === 1 ? 'Une partie supprimée.' : `${formats.fr.count(count, 'partie supprimée', 'parties supprimées')}.`,
   damaged: 'Abîmées',
   damagedNote:
     'Celles-ci n’ont pas pu être relues jusqu’au bout. Ce qui a pu être sauvé continue dans une copie ; elles restent telles quelles tant que vous ne les supprimez pas.',
-  nameless: 'Une partie qu’on ne peut plus lire',
-  deleteDamagedSure: 'Supprimer cette partie abîmée pour de bon ?',
-  everything: 'Toutes les parties en un fichier',
+  nameless: 'Une partie devenue illisible',
+  deleteDamagedSure: 'Supprimer définitivement cette partie abîmée ?',
+  everything: 'Toutes les parties dans un fichier',
   archiveNote:
     'Emportez vos parties dans un autre navigateur, ou mettez-les à l’abri. L’importation ajoute ce qui manque ici et n’écrase rien.',
   used: (size) => `Elles occupent environ ${size}.`,

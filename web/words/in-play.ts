@@ -15,7 +15,7 @@ const en = {
     choices: { own: 'You roll', auto: 'Automatic' },
     note: 'While the dice wait for you, your last move can be taken back freely.',
   },
-  hand: { label: 'Playing hand', choices: { right: 'Right', left: 'Left' }, note: 'Left: buttons stand on the left.' },
+  hand: { label: 'Playing hand', choices: { right: 'Right', left: 'Left' }, note: 'Left: buttons move to the left.' },
   full: { label: 'Full screen', choices: { on: 'On', off: 'Off' } },
   all: 'All settings',
   back: 'Back to the game',

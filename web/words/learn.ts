@@ -3,11 +3,11 @@ import { shown } from './words.ts';
 
 const en = {
   title: 'Learn by playing',
-  line: 'Short lessons at a real table: you play, and somebody tells you why. Stop whenever you like and go on later.',
+  line: 'Short lessons at a real table: you play, the coach explains. Stop whenever you like and continue later.',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   begin: 'Begin',
-  resume: 'Go on',
-  again: 'Once more',
+  resume: 'Continue',
+  again: 'Repeat',
   done: 'done',
   lesson: (does: string, lesson: string) => `${does}: ${lesson}`,
   rules: (game: string) => `Rulebook of ${game}`,
@@ -19,7 +19,7 @@ const en = {
 
 const fr: typeof en = typesetAll({
   title: 'Apprendre en jouant',
-  line: 'De courtes leçons à une vraie table : vous jouez, on vous dit pourquoi. Arrêtez quand vous voulez, reprenez plus tard.',
+  line: 'De courtes leçons à une vraie table : vous jouez, le guide explique. Arrêtez quand vous voulez, reprenez plus tard.',
   minutes: (count) => (count < 2 ? `${count} minute` : `${count} minutes`),
   begin: 'Commencer',
   resume: 'Reprendre',

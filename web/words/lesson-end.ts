@@ -5,13 +5,13 @@ import { shown } from './words.ts';
 /** What is offered when a lesson is over. */
 const en = {
   play: 'Play a real game',
-  again: 'The lesson again',
+  again: 'Repeat the lesson',
   home: 'All games',
 };
 
 const fr: typeof en = typesetAll({
   play: 'Jouer une vraie partie',
-  again: 'Revoir la leçon',
+  again: 'Refaire la leçon',
   home: 'Tous les jeux',
 });
 

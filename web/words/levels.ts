@@ -6,8 +6,8 @@ import { shown } from './words.ts';
 const en = {
   /** `share`: of a hundred games; `name`: of the middle level. */
   against: (share: number, name: string): string => `Wins ${share} in 100 games against ${name}, the middle level.`,
-  middle: 'The middle level, by which the others are measured.',
-  alone: (share: number, waters: string): string => `Playing alone, wins ${share} in 100 seas (${waters}).`,
+  middle: 'The middle level, which the others are measured against.',
+  alone: (share: number, waters: string): string => `Playing alone, wins ${share} in 100 games (${waters}).`,
   wonThree: (name: string): string => `You have beaten ${name} three times in a row.`,
   lostThree: (name: string): string => `${name} has beaten you three times in a row.`,
   stronger: (name: string): string => `${name} is the next one up.`,
@@ -19,7 +19,7 @@ const en = {
 const fr: typeof en = typesetAll({
   against: (share, name) => `Gagne ${share} % des parties contre ${name}, le niveau moyen.`,
   middle: 'Le niveau moyen, celui auquel se mesurent les autres.',
-  alone: (share, waters) => `En solitaire, gagne ${share} % des mers (${waters.replace('reserve', 'réserve')}).`,
+  alone: (share, waters) => `En solo, gagne ${share} % des parties (${waters.replace('reserve', 'réserve')}).`,
   wonThree: (name) => `Vous avez battu ${name} trois fois d’affilée.`,
   lostThree: (name) => `Trois défaites d’affilée contre ${name}.`,
   stronger: (name) => `${name} est l’échelon suivant.`,

@@ -4,10 +4,10 @@ import { shown } from './words.ts';
 
 /** What is said about earlier moments of a game: the log, and taking back more than a move. */
 const en = {
-  practiceTitle: 'Take back more than your own move?',
+  practiceTitle: 'Undo more than your own move?',
   practiceText:
     'Dice were rolled, cards drawn or other moves made since. All of that will happen anew, and the game becomes practice.',
-  practiceGo: 'Take back, as practice',
+  practiceGo: 'Undo (practice game)',
   momentTitle: (count: number, of: number) => `Replay: step ${count} of ${of}`,
   momentEarlier: 'Previous',
   momentLater: 'Next',
@@ -16,10 +16,10 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
-  practiceTitle: 'Revenir plus loin que votre propre coup ?',
+  practiceTitle: 'Annuler plus que votre dernier coup ?',
   practiceText:
-    'Des dés ont été lancés, des cartes piochées ou d’autres coups joués depuis. Tout cela se rejouera autrement, et la partie devient un entraînement.',
-  practiceGo: 'Revenir et s’entraîner',
+    'Des dés ont été lancés, des cartes piochées ou d’autres coups joués depuis. Tout cela sera rejoué au hasard, et la partie devient une partie d’entraînement.',
+  practiceGo: 'Annuler (partie d’entraînement)',
   momentTitle: (count, of) => `Relecture : étape ${count} sur ${of}`,
   momentEarlier: 'Précédent',
   momentLater: 'Suivant',

@@ -5,7 +5,7 @@ import { shown } from './words.ts';
 /** What is said when something cannot be kept: it comes along with the notes that say it. */
 const en = {
   opening: {
-    damaged: 'Not all of this game could be played again, so you go on from its last good position.',
+    damaged: 'This game could not be restored to its end: you go on from its last good position.',
     unreadable: 'This game can no longer be opened.',
     noSave: 'There is no such game in this browser.',
     cannotSalvage:
@@ -27,19 +27,19 @@ const en = {
   elsewhere: 'This game is being played in another tab. You see every move here as it is made.',
   takeOver: 'Play here instead',
   nowhere:
-    'Nothing can be kept in this browser, as in a private window. You can play everything, but your games are lost when you close this tab, unless you save their logbooks as files.',
-  understood: 'Understood',
+    'This browser keeps nothing: a private window, perhaps. You can play everything, but your games are lost when you close this tab, unless you save their logbooks as files.',
+  understood: 'OK',
 };
 
 const fr: typeof en = typesetAll({
   opening: {
-    damaged: 'Cette partie n’a pas pu être rejouée jusqu’au bout : vous reprenez à sa dernière bonne position.',
+    damaged: 'Cette partie n’a pas pu être rejouée jusqu’au bout : vous reprenez à sa dernière position valable.',
     unreadable: 'Cette partie ne peut plus être ouverte.',
     noSave: 'Cette partie n’est pas dans ce navigateur.',
     cannotSalvage:
       'La fin de cette partie est abîmée, et il n’y a pas de place pour une copie de ce qui se lit encore. Supprimez d’anciennes parties dans l’historique, puis rouvrez-la.',
     salvaged:
-      'La fin de cette partie est abîmée : vous reprenez à sa dernière position lisible, dans une copie. La partie abîmée reste telle quelle dans votre historique.',
+      'La fin de cette partie est abîmée : vous reprenez à sa dernière position valable, dans une copie. La partie abîmée reste telle quelle dans votre historique.',
   },
   cannotBegin: {
     full: 'Ce navigateur n’a plus de place : la nouvelle partie n’a pas pu être enregistrée. Supprimez d’anciennes parties, puis appareillez.',
@@ -55,7 +55,7 @@ const fr: typeof en = typesetAll({
   elsewhere: 'Cette partie se joue dans un autre onglet. Vous voyez ici chaque coup dès qu’il est joué.',
   takeOver: 'Jouer plutôt ici',
   nowhere:
-    'Rien ne peut être conservé dans ce navigateur, comme en navigation privée. Tout se joue, mais les parties disparaissent quand cet onglet se ferme, à moins d’enregistrer leur livre de bord.',
+    'Ce navigateur ne garde rien : c’est peut-être une fenêtre privée. Vous pouvez tout jouer, mais vos parties seront perdues à la fermeture de l’onglet, sauf si vous enregistrez leur livre de bord.',
   understood: 'Compris',
 });
 

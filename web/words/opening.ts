@@ -11,8 +11,8 @@ const en = {
   go: 'Open',
   broken: 'This link or file cannot be opened.',
   line: (line: number) => `This is not a whole logbook: line ${line} cannot be read.`,
-  unknownGame: (game: string) => `This is a logbook of “${game}”, a game we do not know.`,
-  impossible: 'No game can begin the way this logbook says.',
+  unknownGame: (game: string) => `This is a logbook of “${game}”, a game Fathom does not have.`,
+  impossible: 'The setup in this logbook is not possible.',
 };
 
 const fr: typeof en = typesetAll({
@@ -23,8 +23,8 @@ const fr: typeof en = typesetAll({
   go: 'Ouvrir',
   broken: 'Ce lien ou ce fichier ne peut pas être ouvert.',
   line: (line) => `Ce livre de bord n’est pas complet : la ligne ${line} est illisible.`,
-  unknownGame: (game) => `C’est une partie de « ${game} », un jeu que nous ne connaissons pas.`,
-  impossible: 'Aucune partie ne peut commencer comme le dit ce livre de bord.',
+  unknownGame: (game) => `C’est une partie de « ${game} », un jeu que Fathom n’a pas.`,
+  impossible: 'La mise en place de ce livre de bord est impossible.',
 });
 
 export const opening: { readonly [language in Language]: typeof en } = { en, fr };

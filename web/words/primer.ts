@@ -11,7 +11,7 @@ const en = {
   turn: 'Your turn',
   symbols: 'Symbols',
   end: 'The end',
-  lit: 'Touch what is lit. Touch anything else that can be played at some time, and you read why not now.',
+  lit: 'Touch what is lit. Touch another piece, and you read why it cannot be played now.',
   ask: { touch: 'Press and hold a piece to read what it is.', mouse: 'Right-click a piece to read what it is.' },
   rulebook: 'All the rules',
   keys: 'Keys',
@@ -27,7 +27,7 @@ const en = {
   ] as readonly Line[],
   pieces: 'Pieces on this table',
   rule: (id: string) => `Rule ${id} in full`,
-  ours: 'House rules: where the booklets leave something open or show it only in pictures we do not have, we decided.',
+  ours: 'House rules: what we chose where the booklets are silent, or show something only in a picture we do not have.',
 };
 
 const fr: typeof en = typesetAll({
@@ -36,7 +36,7 @@ const fr: typeof en = typesetAll({
   turn: 'Votre tour',
   symbols: 'Symboles',
   end: 'La fin',
-  lit: 'Touchez ce qui est éclairé. Touchez autre chose qui se joue à d’autres moments, et vous lirez pourquoi pas maintenant.',
+  lit: 'Touchez ce qui est éclairé. Touchez un autre élément : vous lirez pourquoi il n’est pas jouable maintenant.',
   ask: {
     touch: 'Appuyez longuement sur un élément pour lire ce que c’est.',
     mouse: 'Faites un clic droit sur un élément pour lire ce que c’est.',
@@ -55,7 +55,7 @@ const fr: typeof en = typesetAll({
   ],
   pieces: 'Éléments de cette table',
   rule: (id) => `La règle ${id} en entier`,
-  ours: 'Règles maison : là où les livrets ne tranchent pas, ou ne montrent la chose que par des images que nous n’avons pas, nous avons décidé.',
+  ours: 'Règles maison : ce que nous avons choisi là où les livrets se taisent, ou ne montrent la chose que par une image que nous n’avons pas.',
 });
 
 export const howToPlay: { readonly [language in Language]: typeof en } = { en, fr };

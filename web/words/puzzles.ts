@@ -5,13 +5,13 @@ import { shown } from './words.ts';
 /** What is said of puzzles: positions with one clearly best turn. */
 const en = {
   title: 'Puzzles',
-  line: 'Real positions with one clearly best turn. Take your time: you can undo everything until you say that is your turn.',
+  line: 'Real positions with one clearly best turn. Take your time: everything can be undone until you press “That’s my turn”.',
   today: 'Today',
   all: 'All puzzles',
   allOf: (game: string) => `All puzzles of ${game}`,
   grade: { easy: 'Gentle', tricky: 'Normal', deep: 'Hard' },
   gradeNote:
-    'Measured: how often the middle bot finds it if it misjudges every turn a little, as people do. A gentle one at least 60 times of 100, a hard one fewer than 20 times.',
+    'Measured: how often the middle level finds it when it misjudges every turn a little, as people do. Gentle: at least 60 times in 100. Hard: fewer than 20.',
   puzzle: (number: number) => `Puzzle ${number}`,
   solve: 'Solve',
   again: 'Try again',
@@ -31,7 +31,7 @@ const en = {
   judging: 'Evaluating…',
   verdict: { found: 'Found!', nearly: 'Nearly!', no: 'Not this one' },
   costs: (points: number) =>
-    `Your turn costs ${points === 1 ? '1 percentage point' : `${points} percentage points`} of your chance to win.`,
+    `Your turn lowers your chance to win by ${points === 1 ? '1 percentage point' : `${points} percentage points`}.`,
   unjudged: 'This is not the turn we were looking for.',
   yours: 'Your turn',
   best: 'Best turn',
@@ -40,10 +40,10 @@ const en = {
   promises: (best: string, next: string) => `Chance to win: ${best}. With the best of the other turns: ${next}.`,
   finds: (name: string, tries: number, of: number) =>
     tries === 0
-      ? `${name}, the middle bot, never finds it.`
+      ? `${name}, the middle level, never finds it.`
       : tries === of
-        ? `${name}, the middle bot, always finds it.`
-        : `${name}, the middle bot, finds it in ${tries} of ${of} tries.`,
+        ? `${name}, the middle level, always finds it.`
+        : `${name}, the middle level, finds it in ${tries} of ${of} tries.`,
   next: 'Next puzzle',
   done: 'Back to the puzzles',
   hide: 'See the board',
@@ -53,13 +53,13 @@ const en = {
 
 const fr: typeof en = typesetAll({
   title: 'Énigmes',
-  line: 'De vraies positions où un tour est nettement le meilleur. Prenez votre temps : tout s’annule tant que vous n’avez pas validé votre tour.',
+  line: 'De vraies positions où un tour est nettement le meilleur. Prenez votre temps : vous pouvez tout annuler tant que vous n’avez pas validé.',
   today: 'Aujourd’hui',
   all: 'Toutes les énigmes',
   allOf: (game) => `Toutes les énigmes : ${game}`,
   grade: { easy: 'Découverte', tricky: 'Normal', deep: 'Difficile' },
   gradeNote:
-    'Mesuré : le robot moyen, qui se trompe un peu sur chaque tour comme on le fait tous, trouve une énigme Découverte au moins 60 fois sur 100, une Difficile moins de 20 fois.',
+    'Mesuré : combien de fois le niveau moyen la trouve s’il se trompe un peu à chaque tour, comme tout le monde. Découverte : au moins 60 fois sur 100. Difficile : moins de 20.',
   puzzle: (number) => `Énigme ${number}`,
   solve: 'Résoudre',
   again: 'Réessayer',
@@ -79,7 +79,7 @@ const fr: typeof en = typesetAll({
   judging: 'Évaluation…',
   verdict: { found: 'Trouvé !', nearly: 'Presque !', no: 'Pas cette fois' },
   costs: (points) =>
-    `Votre tour coûte ${formats.fr.count(points, 'point', 'points')} de pourcentage de vos chances de gagner.`,
+    `Votre tour fait baisser vos chances de gagner de ${formats.fr.count(points, 'point', 'points')} de pourcentage.`,
   unjudged: 'Ce n’est pas le tour attendu.',
   yours: 'Votre tour',
   best: 'Meilleur tour',
@@ -88,10 +88,10 @@ const fr: typeof en = typesetAll({
   promises: (best, next) => `Chances de gagner : ${best}. Avec le meilleur des autres tours : ${next}.`,
   finds: (name, tries, of) =>
     tries === 0
-      ? `${name}, le robot moyen, ne le trouve jamais.`
+      ? `${name}, le niveau moyen, ne le trouve jamais.`
       : tries === of
-        ? `${name}, le robot moyen, le trouve toujours.`
-        : `${name}, le robot moyen, le trouve ${tries} fois sur ${of}.`,
+        ? `${name}, le niveau moyen, le trouve toujours.`
+        : `${name}, le niveau moyen, le trouve ${tries} fois sur ${of}.`,
   next: 'Énigme suivante',
   done: 'Retour aux énigmes',
   hide: 'Voir le plateau',

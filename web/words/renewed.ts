@@ -5,13 +5,13 @@ import { shown } from './words.ts';
 /** What is said when a newer Fathom is there. */
 const en = {
   ready: 'A new version of Fathom is ready. Your games are saved.',
-  now: 'Use it now',
+  now: 'Update now',
   later: 'Later',
 };
 
 const fr: typeof en = typesetAll({
   ready: 'Une nouvelle version de Fathom est prête. Vos parties sont enregistrées.',
-  now: 'L’utiliser maintenant',
+  now: 'Mettre à jour',
   later: 'Plus tard',
 });
 

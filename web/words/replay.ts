@@ -1,4 +1,4 @@
-import { formats, typesetAll } from '@fathom/words';
+import { de, formats, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from './words.ts';
 
@@ -29,7 +29,7 @@ const en = {
     now: 'Back to now',
     close: 'Close the replay',
     begin: 'The table is set up.',
-    quiet: 'Nothing that everybody can see.',
+    quiet: 'Something that only its player can see.',
   },
   branch: {
     go: 'Play on from here',
@@ -42,7 +42,7 @@ const en = {
     own: 'What the strongest bot would play here, seeing only what you see',
     thinking: 'Thinking…',
     none: 'The bot has no answer for this moment.',
-    nobody: 'Nobody has to decide at this moment.',
+    nobody: 'There is nothing to decide at this moment.',
     hide: 'Hide',
     chance: (percent: string) => `${percent} to win`,
   },
@@ -80,7 +80,7 @@ const en = {
   },
   bots: {
     label: 'Bot speed',
-    paces: { same: 'As animations', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
+    paces: { same: 'Same as animations', slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'At once' },
     note: 'At once: bots play without pause; what they did stands above the board until you act.',
   },
 };
@@ -111,7 +111,7 @@ const fr: typeof en = typesetAll({
     now: 'Revenir au présent',
     close: 'Fermer la relecture',
     begin: 'La table est mise en place.',
-    quiet: 'Rien que tout le monde puisse voir.',
+    quiet: 'Quelque chose que seul son joueur peut voir.',
   },
   branch: {
     go: 'Reprendre d’ici',
@@ -120,11 +120,11 @@ const fr: typeof en = typesetAll({
   },
   best: {
     ask: 'Meilleur coup ici',
-    title: (name) => `Ce que jouerait le robot le plus fort pour ${name}, avec les seules informations de ${name}`,
+    title: (name) => `Ce que jouerait le robot le plus fort pour ${name}, avec les seules informations ${de(name)}`,
     own: 'Ce que jouerait ici le robot le plus fort, avec les seules informations dont vous disposez',
     thinking: 'Réflexion…',
     none: 'Le robot n’a pas de réponse pour ce moment.',
-    nobody: 'Personne n’a à décider à ce moment.',
+    nobody: 'Il n’y a rien à décider à ce moment.',
     hide: 'Masquer',
     chance: (percent) => `${percent} de chances de gagner`,
   },

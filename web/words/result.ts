@@ -33,7 +33,7 @@ const fr: typeof en = typesetAll({
   lostTogether: 'Vous avez perdu ensemble',
   theyWon: 'Leur équipage a gagné',
   theyLost: 'Leur équipage a perdu',
-  winner: (names) => `Victoire : ${names}`,
+  winner: (names) => `Victoire : ${names}`,
   chart: (turn, scored) => `${scored ? 'Points, ' : ''}${scored ? turn.toLowerCase() : turn} par ${turn.toLowerCase()}`,
   again: 'Rejouer',
   sameSea: 'Rejouer la même donne',

@@ -17,11 +17,11 @@ const en = {
 const fr: typeof en = typesetAll({
   title: (game) => `Règles ${de(game)}`,
   search: 'Chercher dans les règles',
-  none: (text) => `Aucune règle ne parle de « ${text} ».`,
+  none: (text) => `Aucune règle ne parle de « ${text} ».`,
   found: (count) => (count < 2 ? `${count} règle` : `${count} règles`),
   house: 'règle maison',
   contents: 'Chapitres',
-  noRule: (id) => `Il n’y a pas de règle ${id} ; les voici toutes.`,
+  noRule: (id) => `Il n’y a pas de règle ${id} ; les voici toutes.`,
   back: 'Retour à la partie',
 });
 

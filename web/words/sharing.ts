@@ -14,9 +14,9 @@ const en = {
       'Your own secrets and what everybody can see. What you do not know is dealt anew, and earlier moves are left out.',
     everything: 'Everything',
     everythingNote:
-      'The secrets of all players, every move so far, and the name of the sea, from which all that is to come can be worked out.',
+      'The secrets of all players, every move so far, and the name of the sea, which gives away what is still to come.',
   },
-  copyFailed: 'The browser would not copy it. Here is the link:',
+  copyFailed: 'This browser does not allow copying. Here is the link:',
 };
 
 const fr: typeof en = typesetAll({
@@ -29,10 +29,9 @@ const fr: typeof en = typesetAll({
     mineNote:
       'Vos propres secrets et ce que tout le monde voit. Ce que vous ignorez est redistribué au hasard, et les coups joués ne sont pas transmis.',
     everything: 'Tout',
-    everythingNote:
-      'Les secrets de tous les joueurs, tous les coups joués et le nom de la mer, d’où l’on peut déduire la suite.',
+    everythingNote: 'Les secrets de tous les joueurs, tous les coups joués et le nom de la mer, qui révèle la suite.',
   },
-  copyFailed: 'Le navigateur n’a pas voulu copier le lien. Le voici :',
+  copyFailed: 'Ce navigateur ne permet pas de copier. Voici le lien :',
 });
 
 export const sharing: { readonly [language in Language]: typeof en } = { en, fr };

@@ -12,7 +12,7 @@ const en = {
   skill: 'Skill',
   of: (skill: number) => `${skill} of 100`,
   analysed: (count: number) => (count === 1 ? 'over one analysed game' : `over ${count} analysed games`),
-  skillNote: 'Skill is what your mistakes left of 100 in the games you had analysed: luck does not count.',
+  skillNote: 'Skill starts at 100, and every mistake in the games you had analysed lowers it. Luck does not count.',
   replay: 'Replay',
   analysis: 'Analysis',
 };
@@ -27,7 +27,7 @@ const fr: typeof en = typesetAll({
   of: (skill) => `${skill} sur 100`,
   analysed: (count) => `sur ${formats.fr.count(count, 'partie analysée', 'parties analysées')}`,
   skillNote:
-    'La maîtrise est ce que vos erreurs ont laissé de 100 dans les parties que vous avez fait analyser : la chance n’y compte pas.',
+    'La maîtrise part de 100, et chaque erreur dans les parties analysées la fait baisser. La chance n’y compte pas.',
   replay: 'Relecture',
   analysis: 'Analyse',
 });

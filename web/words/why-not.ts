@@ -6,7 +6,7 @@ import { shown } from './words.ts';
 const en = {
   kernel: kernelEn,
   title: 'Not now',
-  understood: 'Understood',
+  understood: 'OK',
   rule: (id: string) => `Rule ${id} in full`,
   house: 'house rule',
 };

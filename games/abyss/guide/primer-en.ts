@@ -1,7 +1,7 @@
 import type { Line } from '@fathom/board/primer';
 
 export const primerEn = {
-  goal: 'Gather allies, win lords over with them and take locations. The most points wins.',
+  goal: 'Gather allies, recruit lords with them and take locations. Most points win.',
   turn: {
     plot: ['Plot, if you like', 'A pearl brings a new lord to court. As often as you can pay.'],
     explore: [
@@ -11,7 +11,7 @@ export const primerEn = {
     council: ['… or consult the council', 'Take a whole stack of one race into your hand.'],
     recruit: [
       '… or recruit a lord',
-      'Pay with allies of as many races as it asks for; pearls fill up the sum. The lowest ally you spend stays before you and scores.',
+      'Pay with allies of as many races as it asks for; pearls fill up the sum. The lowest ally you spend stays in front of you and scores.',
     ],
     location: [
       'Three keys: a location',
@@ -21,7 +21,7 @@ export const primerEn = {
   symbols: {
     cost: [
       'What a lord costs',
-      'The sum to reach, and the races to show: the drawn one must be among them, a ring is any other.',
+      'The sum to reach, and the races to show: the one drawn must be among them, a ring is any other.',
     ],
     influence: ['Influence', 'A lord’s points at the end.'],
     key: ['Key', 'Three open a location.'],
@@ -34,7 +34,7 @@ export const primerEn = {
   more: {
     ally: ['Krakens', 'Stand for any race when you recruit, and bring nebulis.'],
     nebulis: ['Nebulis', 'A black pearl: pays like a pearl, costs a point at the end.'],
-    figure: ['Kraken (−5)', 'Lies with whoever is most corrupt.'],
+    figure: ['Kraken (−5)', 'Goes to the player with the most nebulis.'],
     sentinel: ['Sentinel', 'Only its owner may take what it guards.'],
   } satisfies { readonly [symbol: string]: Line },
   end: {
@@ -48,7 +48,7 @@ export const primerEn = {
     ],
   } satisfies { readonly [end: string]: Line },
   pieces: {
-    ally: 'Spend it to recruit lords: its race and its value count. The lowest one you spend is affiliated: it stays before you, and your best of each race scores.',
+    ally: 'Spend it to recruit lords: its race and its value count. The lowest one you spend is affiliated: it stays in front of you, and your best of each race scores.',
     kraken: (nebulis: number) =>
       `Stands for any race when you recruit, and then brings you ${nebulis} nebulis. It is never affiliated.`,
     monster: [
@@ -66,7 +66,7 @@ export const primerEn = {
   price: (cost: number) => `costs ${cost}`,
   keys: [
     ['1 to 9', 'choose an answer by its place'],
-    ['c k e', 'then a digit: a lord of the Court, a stack of the Council, an explored card'],
+    ['c k e', 'then a digit: a lord of the court, a stack of the council, an explored card'],
     [
       'm o p',
       'then a digit: a card of your hand (two digits, 07 or 12, for more than nine), a lord of yours, a location',

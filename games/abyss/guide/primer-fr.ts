@@ -2,7 +2,7 @@ import { typesetAll } from '@fathom/words';
 import type { PrimerWords } from './primer-en.ts';
 
 export const primerFr: PrimerWords = typesetAll({
-  goal: 'Rassemblez des alliés, ralliez grâce à eux des seigneurs et prenez des lieux. Le plus de points l’emporte.',
+  goal: 'Rassemblez des alliés, recrutez grâce à eux des seigneurs et prenez des lieux. Le meilleur total gagne.',
   turn: {
     plot: [
       'Complotez, si vous voulez',
@@ -10,12 +10,12 @@ export const primerFr: PrimerWords = typesetAll({
     ],
     explore: [
       'Puis explorez',
-      'Révélez des cartes une à une. Vos rivaux peuvent vous acheter chaque allié ; prenez celui qui vous plaît, et c’est fini. Un monstre : combattez-le, ou laissez-le et la menace grandit.',
+      'Révélez des cartes une à une. Vos rivaux peuvent vous acheter chaque allié ; prenez celui qui vous plaît, et vous vous arrêtez. Un monstre : combattez-le, ou laissez-le et la menace grandit.',
     ],
     council: ['… ou consultez le Conseil', 'Prenez en main toute une pile d’une même race.'],
     recruit: [
       '… ou recrutez un seigneur',
-      'Payez avec des alliés d’autant de races qu’il en demande ; les perles complètent la somme. Le plus faible allié dépensé reste devant vous et marque.',
+      'Payez avec des alliés d’autant de races qu’il en demande ; les perles complètent la somme. Le plus faible allié dépensé reste devant vous et rapporte des points.',
     ],
     location: [
       'Trois clés : un lieu',
@@ -30,7 +30,7 @@ export const primerFr: PrimerWords = typesetAll({
     influence: ['Influence', 'Les points du seigneur à la fin.'],
     key: ['Clé', 'Trois ouvrent un lieu.'],
     pearl: ['Perle', 'Paie alliés, seigneurs et complots.'],
-    token: ['Jeton Monstre', '2, 3 ou 4 points ; vous seul voyez lequel.'],
+    token: ['Jeton Monstre', '2, 3 ou 4 points, cachés aux autres.'],
     unit: ['Perle ou jeton', 'Un combat rapporte l’un ou l’autre, à votre choix.'],
   },
   powers: 'Quand agit le pouvoir d’un seigneur',
@@ -38,7 +38,7 @@ export const primerFr: PrimerWords = typesetAll({
   more: {
     ally: ['Krakens', 'Valent n’importe quelle race pour recruter, et apportent des nébulis.'],
     nebulis: ['Nébulis', 'Une perle noire : elle paie comme une perle et coûte un point à la fin.'],
-    figure: ['Kraken (−5)', 'Il est chez le plus corrompu.'],
+    figure: ['Kraken (−5)', 'Il va au joueur qui a le plus de nébulis.'],
     sentinel: ['Sentinelle', 'Seul son propriétaire peut prendre ce qu’elle garde.'],
   },
   end: {
@@ -52,7 +52,7 @@ export const primerFr: PrimerWords = typesetAll({
     ],
   },
   pieces: {
-    ally: 'Dépensez-le pour recruter des seigneurs : sa race et sa valeur comptent. Le plus faible que vous dépensez est fédéré : il reste devant vous, et votre meilleur de chaque race marque.',
+    ally: 'Dépensez-le pour recruter des seigneurs : sa race et sa valeur comptent. Le plus faible que vous dépensez est fédéré : il reste devant vous, et votre meilleur de chaque race compte à la fin.',
     kraken: (nebulis) =>
       `Vaut n’importe quelle race pour recruter, et vous apporte alors ${nebulis} nébulis. Il n’est jamais fédéré.`,
     monster: [

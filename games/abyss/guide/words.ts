@@ -1,16 +1,16 @@
-import { type Language, typesetAll } from '@fathom/words';
+import { de, type Language, typesetAll } from '@fathom/words';
 
 const en = {
   choices: 'What do you play with?',
   shared: (memory: boolean): string =>
-    `${memory ? 'In Abyss everybody may see all hands, so nobody has to look away.' : 'The board shows only the hand of whoever plays; the rest you remember.'} Only the values of monster tokens are secret: look at yours when nobody else does.`,
+    `${memory ? 'In Abyss everybody may see all hands, so nobody has to look away.' : 'The board shows only the hand of the player whose turn it is; remember the rest.'} Only the values of monster tokens are secret: look at yours when nobody else does.`,
   kraken: {
     name: 'Kraken',
     line: 'Eighteen more lords, krakens of any race, black pearls that cost points, sentinels and loot.',
   },
   openMemory: {
-    name: 'Open memory',
-    line: 'The board shows what hands, stacks and the discard hold. Off: only how many cards, as at a real table.',
+    name: 'Show cards seen',
+    line: 'The board shows which cards lie in hands, stacks and discard. Off: only how many, as at a real table.',
   },
   handLimit12: {
     name: 'Hand limit of 12',
@@ -22,24 +22,23 @@ const en = {
       .filter(Boolean)
       .join(', '),
   steps: { action: 'Action', locations: 'Locations' },
-  standing: (round: number, lords: number): string =>
-    `Round ${round}, ${lords === 1 ? 'one lord' : `${lords} lords`} at most of seven`,
+  standing: (round: number, lords: number): string => `Round ${round}, most lords: ${lords} of 7`,
   over: (scores: readonly number[]): string => `Final score ${scores.join(' : ')}`,
-  tie: 'equal points: more pearls go first, then the strongest lord',
-  chart: (name: string) => (name === 'You' ? 'Your points' : `Points of ${name}`),
+  tie: 'equal points: most pearls win, then the strongest lord',
+  chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
 };
 
 const fr: typeof en = typesetAll({
   choices: 'Avec quoi jouez-vous ?',
   shared: (memory) =>
-    `${memory ? 'À Abyss, les mains sont visibles de tous : personne n’a à détourner les yeux.' : 'Le plateau ne montre que la main du joueur dont c’est le tour ; le reste se retient de mémoire.'} Seules les valeurs des jetons Monstre sont secrètes : regardez les vôtres à l’abri des regards.`,
+    `${memory ? 'À Abyss, les mains sont visibles de tous : personne n’a à détourner les yeux.' : 'Le plateau ne montre que la main du joueur dont c’est le tour ; à vous de retenir le reste.'} Seules les valeurs des jetons Monstre sont secrètes : regardez les vôtres à l’abri des regards.`,
   kraken: {
     name: 'Kraken',
     line: 'Dix-huit seigneurs de plus, des krakens de toute race, des perles noires qui coûtent des points, des sentinelles et du butin.',
   },
   openMemory: {
-    name: 'Mémoire ouverte',
-    line: 'Le plateau montre ce que contiennent mains, piles et défausse. Sans elle : seulement combien de cartes, comme à une vraie table.',
+    name: 'Montrer les cartes vues',
+    line: 'Le plateau montre les cartes des mains, des piles et de la défausse. Sinon : seulement leur nombre, comme à une vraie table.',
   },
   handLimit12: {
     name: 'Limite de 12 cartes en main',
@@ -51,10 +50,10 @@ const fr: typeof en = typesetAll({
       .filter(Boolean)
       .join(', '),
   steps: { action: 'Action', locations: 'Lieux' },
-  standing: (round, lords) => `Manche ${round}, ${lords} ${lords > 1 ? 'seigneurs' : 'seigneur'} au plus sur sept`,
+  standing: (round, lords) => `Manche ${round}, le plus de seigneurs : ${lords} sur 7`,
   over: (scores) => `Score final ${scores.join(' à ')}`,
   tie: 'à égalité, le plus de perles l’emporte, puis le seigneur le plus fort',
-  chart: (name) => (name === 'Vous' ? 'Vos points' : `Points de ${name}`),
+  chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
 });
 
 /** What the pages say of Abyss. */

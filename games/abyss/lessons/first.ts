@@ -32,7 +32,7 @@ function rival(view: View, moves: readonly Move[]): Move | undefined {
 const raceIs = (card: number, race: (typeof RACES)[number]): boolean => Math.floor(card / 5) === RACES.indexOf(race);
 
 const declining: Said = {
-  en: 'A 1 is not worth a pearl now: pearls fill up what a lord costs. Keep yours for the next turn and decline.',
+  en: 'A 1 is not worth a pearl now: pearls make up what is missing for a lord. Keep yours for the next turn and decline.',
   fr: 'Un 1 ne vaut pas une perle : les perles complètent le prix d’un seigneur. Gardez la vôtre pour le prochain tour et refusez.',
 };
 
@@ -43,23 +43,23 @@ export const first: Lesson<View, Move> = {
     {
       id: 'goal',
       say: {
-        en: 'Score the most influence: win lords of this court with the allies you find, and with the lords’ keys take locations.',
-        fr: 'Marquez le plus d’influence : ralliez des seigneurs de cette cour grâce à vos alliés, puis des lieux grâce à leurs clés.',
+        en: 'Score the most influence: recruit lords of this court with the allies you find, and take locations with the lords’ keys.',
+        fr: 'Marquez le plus d’influence : recrutez des seigneurs de cette Cour grâce à vos alliés, puis prenez des lieux grâce à leurs clés.',
       },
       point: [court],
     },
     {
       id: 'explore',
       say: {
-        en: 'You explore, card by card. Each is first offered to your rival: the squid was bought, the pearl is yours. Take this seahorse and you stop; leave it, and it waits in the Council. Reveal the next.',
+        en: 'You explore, card by card. Each is first offered to your rival: the squid was bought, the pearl is yours. Take this seahorse and you stop; leave it, and it waits in the council. Reveal the next.',
         fr: 'Vous explorez, carte par carte. Chacune est d’abord proposée au rival : il a acheté le poulpe, sa perle est à vous. Prendre l’hippocampe, c’est s’arrêter ; le laisser l’envoie au Conseil. Carte suivante !',
       },
       point: [track, answers],
       until: (view) => isLater(view, 1) || view.track.length > 1 || isAt(view, 'units'),
       sensible: (move) => move === 'leave',
       otherwise: {
-        en: 'Taking it would end your turn. Leave it this time: what is left goes to the Council, where you can fetch it.',
-        fr: 'Le prendre mettrait fin à votre tour. Laissez-le cette fois : ce qui reste va au Conseil, où vous pourrez le chercher.',
+        en: 'Taking it would end your turn. Leave it this time: what is left goes to the council, where you can take it later.',
+        fr: 'Le prendre mettrait fin à votre tour. Laissez-le cette fois : ce qui reste va au Conseil, où vous pourrez le prendre plus tard.',
       },
     },
     {
@@ -68,11 +68,11 @@ export const first: Lesson<View, Move> = {
         isAt(view, 'units')
           ? {
               en: 'Your reward: a pearl, or a monster token worth 2 to 4 points at the end, which only you see.',
-              fr: 'Votre butin : une perle, ou un jeton monstre qui vaudra 2 à 4 points à la fin et que vous seul voyez.',
+              fr: 'Votre récompense : une perle, ou un jeton Monstre qui vaudra 2 à 4 points à la fin, cachés aux autres.',
             }
           : {
               en: 'A monster. Fight it and take what the threat track shows; or leave it, and the next monster pays more, to whoever meets it. Fight!',
-              fr: 'Un monstre. Combattez-le et prenez ce qu’indique la menace ; ou laissez-le, et le suivant rapportera davantage, à qui le rencontrera. Combattez !',
+              fr: 'Un monstre. Combattez-le et prenez ce qu’indique la menace ; ou laissez-le, et le suivant rapportera davantage à celui qui le rencontrera. Combattez !',
             },
       point: (view) => (isAt(view, 'units') ? [answers] : [threat, answers]),
       until: (view) => isLater(view, 1),
@@ -91,7 +91,7 @@ export const first: Lesson<View, Move> = {
               fr: 'À votre rival d’explorer : on vous propose d’abord chaque carte. Une par tour peut être à vous, pour une perle. Achetez ou refusez, à votre guise.',
             }
           : {
-              en: 'Your rival explores. What nobody takes ends up in the Council.',
+              en: 'Your rival explores. What nobody takes ends up in the council.',
               fr: 'Votre rival explore. Ce que personne ne prend finit au Conseil.',
             },
       point: (view) => (isAt(view, 'offer') ? [track, answers] : [track]),
@@ -100,14 +100,14 @@ export const first: Lesson<View, Move> = {
     {
       id: 'council',
       say: {
-        en: 'Instead of exploring you may consult the Council: take a whole stack of one race into your hand. Take the seahorses: a lord asks for them.',
+        en: 'Instead of exploring you may consult the council: take a whole stack of one race into your hand. Take the seahorses: a lord asks for them.',
         fr: 'Au lieu d’explorer, vous pouvez consulter le Conseil : toute une pile d’une race vient en main. Prenez les hippocampes : un seigneur en demande.',
       },
       point: [...council, shepherd],
       until: (view) => isLater(view, 2),
       sensible: (move) => move === 'council:seahorse',
       otherwise: {
-        en: 'That is a good turn too. But the Shepherd asks for seahorses, and they lie ready in the Council.',
+        en: 'That is a good turn too. But the Shepherd asks for seahorses, and they lie ready in the council.',
         fr: 'Ce serait un bon tour aussi. Mais le Berger veut des hippocampes, et ils vous attendent au Conseil.',
       },
     },
@@ -131,10 +131,10 @@ export const first: Lesson<View, Move> = {
         isAt(view, 'action')
           ? {
               en: 'The Shepherd asks for one race, seahorses, worth 8 in all. You hold 3 and 4; a pearl makes up the missing point. Touch the Shepherd.',
-              fr: 'Le Berger demande une seule race, des hippocampes, pour 8 en tout. Vous avez 3 et 4 ; une perle fait le point qui manque. Touchez le Berger.',
+              fr: 'Le Berger demande une seule race, des hippocampes, pour 8 en tout. Vous avez 3 et 4 ; une perle fournit le point qui manque. Touchez le Berger.',
             }
           : {
-              en: 'Choose how you pay. Cards and pearls are spent, but for the lowest ally: it stays with you.',
+              en: 'Choose how you pay. Cards and pearls are spent, except the lowest ally: it stays with you.',
               fr: 'Choisissez comment payer. Cartes et perles sont dépensées, sauf l’allié le plus faible : il reste auprès de vous.',
             },
       point: (view) => (isAt(view, 'action') ? [shepherd, ...paying] : [answers]),
@@ -142,7 +142,7 @@ export const first: Lesson<View, Move> = {
       sensible: (move) => /^(recruit|spend|pay|affiliate):/.test(move),
       otherwise: {
         en: 'You can pay for a lord now, and lords go fast: recruit the Shepherd.',
-        fr: 'Vous pouvez payer un seigneur, et ils partent vite : ralliez le Berger.',
+        fr: 'Vous pouvez payer un seigneur, et ils partent vite : recrutez le Berger.',
       },
     },
     {
@@ -156,7 +156,7 @@ export const first: Lesson<View, Move> = {
     {
       id: 'keys',
       say: {
-        en: 'Three keys, from lords or monsters, take a location at once. It scores by its text; the lords whose keys paid go under it and lose their power.',
+        en: 'Three keys, from lords or monsters, give you a location at once. It scores as its text says; the lords whose keys paid go under it and lose their power.',
         fr: 'Trois clés, de seigneurs ou de monstres, donnent aussitôt un lieu. Il compte selon son texte ; les seigneurs qui ont payé passent dessous et perdent leur pouvoir.',
       },
       point: [places],
@@ -165,7 +165,7 @@ export const first: Lesson<View, Move> = {
       id: 'plot',
       say: {
         en: 'The court is filled up only when two lords are left. Before your action you may plot: a pearl brings one new lord.',
-        fr: 'La cour ne se remplit que s’il reste deux seigneurs. Avant votre action, vous pouvez comploter : une perle fait venir un seigneur.',
+        fr: 'La Cour ne se remplit que s’il reste deux seigneurs. Avant votre action, vous pouvez comploter : une perle fait venir un seigneur.',
       },
       point: [court],
     },
@@ -173,7 +173,7 @@ export const first: Lesson<View, Move> = {
       id: 'end',
       say: {
         en: 'Whoever has seven lords ends the game: the others play one more turn. Lords, locations, best affiliated allies and monster tokens count. Most influence wins.',
-        fr: 'Sept seigneurs, et la partie s’achève : les autres ont un dernier tour. Comptent les seigneurs, les lieux, les meilleurs alliés fédérés et les jetons monstre.',
+        fr: 'Sept seigneurs, et la partie s’achève : les autres ont un dernier tour. Comptent les seigneurs, les lieux, les meilleurs alliés fédérés et les jetons Monstre.',
       },
     },
   ],

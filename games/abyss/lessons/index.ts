@@ -8,8 +8,8 @@ export const lessons: readonly LessonEntry[] = [
     id: 'first',
     name: { en: 'First audience', fr: 'Première audience' },
     line: {
-      en: 'Explore, ask for allies, win your first lord.',
-      fr: 'Explorer, trouver des alliés, rallier un premier seigneur.',
+      en: 'Explore, find allies, recruit your first lord.',
+      fr: 'Explorer, trouver des alliés, recruter un premier seigneur.',
     },
     minutes: 4,
     table: firstSea,

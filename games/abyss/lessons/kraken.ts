@@ -22,22 +22,22 @@ export const kraken: Lesson<View, Move> = {
     {
       id: 'goal',
       say: {
-        en: 'Still the most influence wins, but now there are krakens: allies of any race you need, and they cost points. Meet one.',
-        fr: 'La plus grande influence l’emporte toujours, mais voici les krakens : des alliés de la race qu’il vous faut, et qui coûtent des points.',
+        en: 'The most influence still wins, but now there are krakens: allies of any race you need, at the price of points. Meet one.',
+        fr: 'La plus grande influence l’emporte toujours, mais voici les krakens : des alliés de la race qu’il vous faut, mais qui coûtent des points.',
       },
       point: [track],
     },
     {
       id: 'take',
       say: {
-        en: 'A kraken 4. To a lord it counts as any one race. Used so, it brings you nebulis, black pearls: this one 3. Take it.',
+        en: 'A kraken 4. For a lord it counts as any one race, but it then brings you nebulis, black pearls: this one brings 3. Take it.',
         fr: 'Un kraken 4. Pour un seigneur, il vaut n’importe quelle race. Il vous apporte alors des nébulis, perles noires : celui-ci 3. Prenez-le.',
       },
       point: [track, answers],
       until: (view) => view.round > 1 || view.turn !== learner,
       sensible: (move) => move === 'take',
       otherwise: {
-        en: 'Left lying, it would go to a Council stack of your choice. Take it this time.',
+        en: 'If you leave it, it goes to a council stack of your choice. Take it this time.',
         fr: 'Laissé là, il irait dans la pile du Conseil de votre choix. Prenez-le cette fois.',
       },
     },
@@ -72,7 +72,7 @@ export const kraken: Lesson<View, Move> = {
       sensible: (move) => /^(recruit|spend|pay|affiliate):/.test(move),
       otherwise: {
         en: 'Recruit the Outlaw first: you hold all it asks for.',
-        fr: 'Ralliez d’abord le Hors-la-loi : vous avez tout ce qu’il demande.',
+        fr: 'Recrutez d’abord le Hors-la-loi : vous avez tout ce qu’il demande.',
       },
     },
     {
@@ -86,8 +86,8 @@ export const kraken: Lesson<View, Move> = {
     {
       id: 'figure',
       say: {
-        en: 'Whoever has the most nebulis holds the Kraken: 5 points less at the end. It goes to whoever draws level with you. Krakens still in hand bring nebulis too.',
-        fr: 'Qui a le plus de nébulis garde le Kraken : 5 points de moins à la fin. Il passe à qui vous rejoint. Les krakens restés en main en apportent aussi.',
+        en: 'The player with the most nebulis holds the Kraken: 5 points less at the end. It goes to the next player who draws level with you. Krakens still in hand bring nebulis too.',
+        fr: 'Le joueur qui a le plus de nébulis garde le Kraken : 5 points de moins à la fin. Il passe au premier qui vous rattrape. Les krakens restés en main apportent aussi des nébulis.',
       },
       point: ['.abyss-figure-badge', purse],
     },

@@ -20,7 +20,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'wins':
       return 'Ends the game, and you win.';
     case 'loses':
-      return 'Ends the game, and not well.';
+      return 'Ends the game without a win.';
     case 'ends':
       return 'Ends the game; the monster tokens decide it.';
     case 'recruits': {
@@ -77,7 +77,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Leaves ${theRace(why.race)} of the council, worth ${why.points}, to ${name?.(why.seat) ?? 'the next player'}.`;
     case 'seventh':
       return why.lead > 0
-        ? `The seventh lord: the end comes while you lead by ${why.lead} as things stand${why.hidden ? ', hidden monster tokens aside' : ''}.`
+        ? `The seventh lord: the end comes while you lead by ${why.lead}${why.hidden ? ', not counting hidden monster tokens' : ''}.`
         : 'The seventh lord: everybody else has one turn left.';
     case 'corrupts':
       return `Brings you ${why.nebulis} nebulis: −${why.nebulis} at the end.`;

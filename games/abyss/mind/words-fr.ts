@@ -29,7 +29,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'wins':
       return 'Met fin à la partie, et vous gagnez.';
     case 'loses':
-      return 'Met fin à la partie, et pas en votre faveur.';
+      return 'Met fin à la partie, sans la gagner.';
     case 'ends':
       return 'Met fin à la partie ; les jetons Monstre décideront.';
     case 'recruits': {
@@ -86,7 +86,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
       return `Laisse ${theRace(why.race)} du Conseil, d’une valeur de ${why.points}, ${name ? `à ${name(why.seat)}` : 'au joueur suivant'}.`;
     case 'seventh':
       return why.lead > 0
-        ? `Le septième seigneur : la fin vient quand vous menez de ${why.lead} à ce stade${why.hidden ? ', jetons Monstre cachés à part' : ''}.`
+        ? `Le septième seigneur : la fin vient alors que vous menez de ${why.lead}${why.hidden ? ', sans compter les jetons Monstre cachés' : ''}.`
         : 'Le septième seigneur : il reste un tour à chacun des autres.';
     case 'corrupts':
       return `Vous apporte ${why.nebulis} nébulis : −${why.nebulis} à la fin.`;
@@ -130,11 +130,11 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     regent: {
       name: 'Anémone, régente',
-      character: 'A tenu la cour des milliers de fois et sait ce que vaut une position, mais décide d’un coup d’œil.',
+      character: 'A tenu la Cour des milliers de fois et sait ce que vaut une position, mais décide d’un coup d’œil.',
     },
     queen: {
       name: 'Bathys, reine des profondeurs',
-      character: 'Juge d’une longue expérience et imagine comment chacun continuera avant de décider.',
+      character: 'Forte d’une longue expérience, imagine comment chacun continuera avant de décider.',
     },
   },
 };

@@ -50,12 +50,12 @@ export const lords = {
   commander: {
     name: 'Commander',
     brief: 'Rivals hold 6 at most',
-    power: 'Your opponents may hold no more than 6 allies: they discard the rest now and at each later count.',
+    power: 'Your opponents may hold no more than 6 allies: they discard the rest now and whenever hands are counted.',
   },
   tamer: {
     name: 'Tamer',
     brief: 'Rivals’ rewards drop 1',
-    power: 'When an opponent fights a monster, the reward is that of the space below, the first space at the least.',
+    power: 'When an opponent fights a monster, the reward is that of the space below, but never less than the first.',
   },
   hunter: {
     name: 'Hunter',
@@ -174,7 +174,7 @@ export const lords = {
   outlaw: {
     name: 'Outlaw',
     brief: 'Pay with 2 nebulis',
-    power: 'Each of your payments may hold two nebulis.',
+    power: 'Each of your payments may include two nebulis.',
   },
   counterfeiter: {
     name: 'Counterfeiter',
@@ -293,12 +293,12 @@ export const locations = {
   depths: {
     name: 'The Depths',
     brief: 'Weakest lord twice',
-    scores: 'Two times the influence of the least of your lords.',
+    scores: 'Twice the influence of your weakest lord.',
   },
   'throne-room': {
     name: 'The Throne Room',
     brief: 'Strongest lord again',
-    scores: 'As many points as the strongest of your lords has influence.',
+    scores: 'The influence of your strongest lord, once more.',
   },
   jail: {
     name: 'The Jail',

@@ -41,13 +41,13 @@ export const lords: { readonly [key in LordKey]: LordText } = {
     name: 'Commandant',
     brief: 'Rivaux : 6 au plus',
     power:
-      'Vos adversaires ne peuvent tenir plus de 6 alliés : ils défaussent le surplus maintenant et à chaque compte ultérieur.',
+      'Vos adversaires ne peuvent avoir plus de 6 alliés en main : ils défaussent le surplus maintenant et chaque fois qu’on compte les mains.',
   },
   tamer: {
     name: 'Dompteur',
-    brief: 'Leurs primes : −1 cran',
+    brief: 'Leur récompense : −1',
     power:
-      'Quand un adversaire combat un monstre, la récompense est celle de la case d’en dessous, la première au moins.',
+      'Quand un adversaire combat un monstre, la récompense est celle de la case d’en dessous, jamais moins que la première.',
   },
   hunter: {
     name: 'Chasseur',
@@ -290,12 +290,12 @@ export const locations: { readonly [key in LocationKey]: LocationText } = {
   depths: {
     name: 'Les Profondeurs',
     brief: 'Deux fois le plus faible',
-    scores: 'Deux fois l’influence du moindre de vos seigneurs.',
+    scores: 'Deux fois l’influence de votre seigneur le plus faible.',
   },
   'throne-room': {
     name: 'La Salle du trône',
     brief: 'Votre plus fort seigneur',
-    scores: 'Autant de points que l’influence du plus puissant de vos seigneurs.',
+    scores: 'L’influence de votre seigneur le plus fort, une fois de plus.',
   },
   jail: {
     name: 'La Prison',

@@ -12,13 +12,13 @@ export const darkEn = {
   lastPlace: 'The fifth card is the last: a monster must be fought, and an ally that nobody buys brings a pearl.',
   left: 'This ally was left: it goes to the council when the exploration ends.',
   leftMonster: 'This monster was left, and the threat rose.',
-  onOffer: 'This card is being decided on.',
+  onOffer: 'This card is on offer now.',
   card: 'Allies in your hand pay for lords.',
-  ally: 'Affiliated allies stay before you. The best of each race scores at the end.',
+  ally: 'Affiliated allies stay in front of you. The best of each race scores at the end.',
   tokens: 'A monster token counts 2, 3 or 4 points. Only its owner may look at it.',
   sentinel: 'Only its owner may take what a sentinel guards.',
   discard: 'The discard is shuffled into a new deck when the deck is empty.',
-  figure: 'Whoever has the Kraken at the end loses 5 points. It goes where most nebulis are.',
+  figure: 'Whoever has the Kraken at the end loses 5 points. It goes to the player with the most nebulis.',
 };
 
 export type DarkWords = typeof darkEn;

@@ -5,7 +5,7 @@ import { capital, card, list, locationName, money, oneCard, pearlsOf, theLord, t
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
   'seven-lords': 'Somebody had seven lords, and everyone else has played once more.',
-  'court-empty': 'The court could not be filled any more, and everyone else has played once more.',
+  'court-empty': 'The court could no longer be filled, and everyone else has played once more.',
   quiet: 'Nobody had recruited a lord for fifteen rounds.',
 };
 
@@ -51,13 +51,13 @@ export function event(event: Event, called: (seat: number) => string): string | 
     case 'court-slid':
       return null;
     case 'first-player':
-      return `First to play: ${name(event.seat)}.`;
+      return name(event.seat) === 'you' ? 'You begin.' : `${who} begins.`;
     case 'lord-laid':
       return `${capital(theLord(event.lord))} came to court.`;
     case 'location-laid':
       return `${locationName(event.location)} lies face up.`;
     case 'turn-begins':
-      return `Round ${event.round}, ${name(event.seat)}${event.extra ? ' again' : ''}.`;
+      return `Round ${event.round}: ${whose(event.seat)} ${event.extra ? 'extra turn' : 'turn'}.`;
     case 'earned':
       return `${who} earned ${pearlsOf(event.pearls)} ${earned[event.why]}.`;
     case 'held-up':
@@ -140,7 +140,9 @@ export function event(event: Event, called: (seat: number) => string): string | 
       return `${who} took control of ${locationName(event.location)}${keys.length === 0 ? '' : ` with ${list(keys)}`}.`;
     }
     case 'keys-stay':
-      return `No location was open to ${name(event.seat)}: the keys stay.`;
+      return name(event.seat) === 'you'
+        ? 'No location was open to you: you keep your keys.'
+        : `No location was open to ${name(event.seat)}, who keeps the keys.`;
     case 'smokers':
       return event.location === null
         ? `${who} kept the Black Smokers.`

@@ -1,5 +1,6 @@
 import type { Event, LocationName, LordName, RaceName } from '@fathom/abyss/rules';
 import { at } from '@fathom/kernel';
+import { de } from '@fathom/words';
 import { capital, card, list, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from './names-fr.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
@@ -55,13 +56,13 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'court-slid':
       return null;
     case 'first-player':
-      return `Commence : ${to(event.seat)}.`;
+      return isYou(event.seat) ? 'Vous commencez.' : `${capital(name(event.seat))} commence.`;
     case 'lord-laid':
-      return `${capital(theLord(event.lord))} paraît à la Cour.`;
+      return `${capital(theLord(event.lord))} arrive à la Cour.`;
     case 'location-laid':
       return `Lieu face visible : ${locationName(event.location)}.`;
     case 'turn-begins':
-      return `Manche ${event.round}, ${to(event.seat)}${event.extra ? ' à nouveau' : ''}.`;
+      return `Manche ${event.round} : à ${to(event.seat)} de jouer${event.extra ? ' à nouveau' : ''}.`;
     case 'earned':
       return `${who} gagné ${pearlsOf(event.pearls)} ${earned[event.why]}.`;
     case 'held-up':
@@ -151,13 +152,15 @@ export function event(event: Event, name: (seat: number) => string): string | nu
       return `${who} pris ${locationName(event.location)}${keys.length === 0 ? '' : ` avec ${list(keys)}`}.`;
     }
     case 'keys-stay':
-      return `Aucun lieu n’était ouvert à ${to(event.seat)} : les clés restent.`;
+      return isYou(event.seat)
+        ? 'Aucun lieu ne vous était ouvert : vous gardez vos clés.'
+        : `Aucun lieu n’était ouvert à ${name(event.seat)}, qui garde ses clés.`;
     case 'smokers':
       return event.location === null
         ? `${who} gardé les Fumeurs noirs.`
         : `${who} pris ${locationName(event.location)} à la place des Fumeurs noirs.`;
     case 'loot':
-      return `${who} trouvé un butin ${event.value} : ${locationName(event.location)}.`;
+      return `${who} trouvé un butin ${event.value} dans ${locationName(event.location)}.`;
     case 'loot-key':
       return `${who} gagné une clé.`;
     case 'loot-nothing':
@@ -165,7 +168,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'loot-bust':
       return `Un second ${event.value} : les deux sont perdus, et la fouille est finie.`;
     case 'search-ends':
-      return event.empty ? 'La pioche de butin est vide : la fouille est finie.' : `${who} cessé de fouiller.`;
+      return event.empty ? 'La pioche de butin est vide : la fouille est finie.' : `${who} arrêté de fouiller.`;
     case 'met':
       return `${who} rencontré ${oneCard(event.card)}.`;
     case 'discarded':
@@ -193,7 +196,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'lord-discarded':
       return `${who} défaussé ${theLord(event.lord)} par l’entremise ${ofLord(event.by)}.`;
     case 'freed':
-      return `${who} libéré ${theLord(event.lord)} de dessous un lieu : ${locationName(event.location)}.`;
+      return `${who} libéré ${theLord(event.lord)}, placé sous ${locationName(event.location)}.`;
     case 'handed-on':
       return between(event.seat, 'donné un nébulis', event.to);
     case 'ferried':
@@ -210,12 +213,12 @@ export function event(event: Event, name: (seat: number) => string): string | nu
         : 'La Cour ne peut être complétée : tous les autres ont encore un tour.';
     case 'tokens-shown':
       return event.values.length === 0
-        ? `Jetons Monstre pour ${to(event.seat)} : aucun.`
-        : `Jetons Monstre pour ${to(event.seat)} : ${list(event.values)}.`;
+        ? `${isYou(event.seat) ? 'Vous n’aviez' : `${capital(name(event.seat))} n’avait`} aucun jeton Monstre.`
+        : `${isYou(event.seat) ? 'Vos jetons Monstre' : `Jetons Monstre ${de(name(event.seat))}`} : ${list(event.values)}.`;
     case 'last-affiliations':
       return event.cards.length === 0
-        ? `Dernières fédérations pour ${to(event.seat)} : aucune.`
-        : `Dernières fédérations pour ${to(event.seat)} : ${list(event.cards.map(card))}.`;
+        ? `${isYou(event.seat) ? 'Vous n’aviez' : `${capital(name(event.seat))} n’avait`} plus personne à fédérer.`
+        : `À la fin, ${isYou(event.seat) ? 'vous avez' : `${name(event.seat)} a`} fédéré ${list(event.cards.map(card))}.`;
     case 'over':
       return why[event.why];
   }

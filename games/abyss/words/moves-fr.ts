@@ -93,7 +93,7 @@ export function move(move: Move): string {
     case 'search':
       return 'Fouiller encore';
     case 'stop':
-      return 'Cesser de fouiller';
+      return 'Arrêter de fouiller';
     case 'decline':
       return 'Non merci';
     case 'discard':

@@ -44,15 +44,15 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
       : `With ${aCard(refused.card)} there is no room left for the ${race(refused.race)} that ${lord(refused.lord)} wants.`,
   points: (refused) => `You are ${number(refused.short)} short of the price of ${lord(refused.lord)}.`,
   'no-sentinel': () => 'You have no sentinel to place now.',
-  'area-taken': ({ area }) => `There is a sentinel ${areas[String(area)] ?? 'there'} already, and only one may be.`,
-  'not-there': ({ area }) => `That is not ${areas[String(area)] ?? 'there'} for a sentinel to guard.`,
+  'area-taken': ({ area }) => `There is already a sentinel ${areas[String(area)] ?? 'there'}, and only one is allowed.`,
+  'not-there': ({ area }) => `A sentinel cannot guard that: it is not ${areas[String(area)] ?? 'there'}.`,
   'no-such-power': (refused) => `${capital(lord(refused.lord))} does not work for you.`,
-  used: (refused) => `${capital(lord(refused.lord))} has done its work this turn.`,
+  used: (refused) => `You have already used ${lord(refused.lord)} this turn.`,
   'no-nebulis': (refused) =>
     number(refused.nebulis) > 1 ? `You do not have ${refused.nebulis} nebulis.` : 'You have no nebulis.',
   'too-many-nebulis': ({ nebulis }) =>
     number(nebulis) > 1
-      ? 'A payment may hold one nebulis only, or two with the Outlaw.'
+      ? 'A payment may include only one nebulis, or two with the Outlaw.'
       : 'You may not pay with nebulis here.',
   'nothing-short': ({ amount }) =>
     number(amount) === 0

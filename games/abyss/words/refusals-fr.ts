@@ -51,7 +51,7 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   points: (refused) => `Il vous manque ${number(refused.short)} pour le prix ${ofLord(refused.lord as LordName)}.`,
   'no-sentinel': () => 'Vous n’avez pas de sentinelle à poser maintenant.',
   'area-taken': ({ area }) => `Il y a déjà une sentinelle ${areas[String(area)] ?? 'ici'}, et une seule y a droit.`,
-  'not-there': ({ area }) => `Cela ne se trouve pas ${areas[String(area)] ?? 'ici'} : rien à garder.`,
+  'not-there': ({ area }) => `Une sentinelle ne peut pas garder cela : ce n’est pas ${areas[String(area)] ?? 'ici'}.`,
   'no-such-power': (refused) => `${capital(lord(refused.lord))} n’agit pas pour vous.`,
   used: (refused) => `${capital(lord(refused.lord))} a déjà agi ce tour-ci.`,
   'no-nebulis': (refused) =>

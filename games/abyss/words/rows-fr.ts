@@ -9,7 +9,7 @@ export function row(moves: readonly Move[]): string {
   const spent = moves.flatMap((one) => (one.startsWith('spend:') ? [card(one.slice(6) as CardName)] : []));
   const deeds = moves.flatMap((one, i) => {
     if (!one.startsWith('spend:')) return [small(move(one))];
-    return moves.findIndex((other) => other.startsWith('spend:')) === i ? [`défausser ${list(spent)}`] : [];
+    return moves.findIndex((other) => other.startsWith('spend:')) === i ? [`dépenser ${list(spent)}`] : [];
   });
   return capital(deeds.join(', '));
 }

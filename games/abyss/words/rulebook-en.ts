@@ -253,7 +253,7 @@ export const rulebook: Rulebook = {
     },
     V2: {
       title: 'Playing from memory',
-      text: 'With open memory switched off, the board shows only how many cards are in other hands, in the stacks and in the discard. The Healer’s owner sees the discard while choosing from it.',
+      text: 'With “Show cards seen” switched off, the board shows only how many cards are in other hands, in the stacks and in the discard. The Healer’s owner sees the discard while choosing from it.',
     },
   },
 };

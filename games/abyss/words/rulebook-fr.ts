@@ -153,7 +153,7 @@ export const rulebook: Rulebook = {
     },
     W6: {
       title: 'Traître, Intrigant, Corrupteur',
-      text: 'Le Traître et l’Intrigant sacrifient un autre de vos seigneurs libres, même désactivé, et ne recrutent personne aux yeux de l’Actionnaire. Le Corrupteur, lui, recrute : pour 5 perles tout rond, nébulis admis comme d’ordinaire, sans alliés ni fédération. Règle maison : ce qui compte pour l’Actionnaire.',
+      text: 'Le Traître et l’Intrigant sacrifient un autre de vos seigneurs libres, même désactivé, et ne recrutent personne aux yeux de l’Actionnaire. Le Corrupteur, lui, recrute : pour 5 perles tout rond, nébulis admis comme d’ordinaire, sans alliés et sans rien fédérer. Règle maison : ce qui compte pour l’Actionnaire.',
     },
     W7: {
       title: 'Les ambassadeurs',
@@ -188,7 +188,7 @@ export const rulebook: Rulebook = {
       text: 'La fin vient quand un joueur a sept seigneurs ou quand la Cour ne peut être complétée comme elle le devrait. On finit ce tour, et tous les autres en ont exactement un de plus.',
     },
     E2: {
-      title: 'Les dernières fédérations',
+      title: 'Fédérer une dernière fois',
       text: 'Chacun fédère alors le plus faible allié de chaque race qu’il a en main et défausse le reste. Avec Kraken, les krakens se règlent avant.',
     },
     E3: {
@@ -237,7 +237,7 @@ export const rulebook: Rulebook = {
     },
     K7: {
       title: 'Les sentinelles',
-      text: 'Le Guetteur, la Vigie et l’Éclaireur apportent chacun leur sentinelle et un nébulis. Posez la sentinelle sur un seigneur de la Cour, sur une pile du Conseil, même vide, ou sur un lieu face visible ; chacune de ces trois zones en accueille une au plus. Vous seul pouvez dès lors prendre ce qu’elle garde, mais on peut toujours ajouter des cartes à une pile gardée. La chose prise, la sentinelle vous revient, et dès votre tour suivant vous pouvez la reposer avant votre action. Elle est à vous pour toujours, quoi qu’il arrive au seigneur, et suit un seigneur qui glisse. Règle maison : vous la posez aussitôt, et nul autre ne peut défausser ni échanger ce qu’elle garde ; si vous le faites vous-même, elle vous revient.',
+      text: 'Le Guetteur, la Vigie et l’Éclaireur apportent chacun leur sentinelle et un nébulis. Posez la sentinelle sur un seigneur de la Cour, sur une pile du Conseil, même vide, ou sur un lieu face visible ; chacune de ces trois zones en accueille une au plus. Dès lors, les autres ne peuvent plus prendre ce qu’elle garde, mais on peut toujours ajouter des cartes à une pile gardée. La chose prise, la sentinelle vous revient, et dès votre tour suivant vous pouvez la reposer avant votre action. Elle est à vous pour toujours, quoi qu’il arrive au seigneur, et suit un seigneur qui glisse. Règle maison : vous la posez aussitôt, et nul autre ne peut défausser ni échanger ce qu’elle garde ; si vous le faites vous-même, elle vous revient.',
     },
     K8: {
       title: 'Fouiller un sanctuaire',
@@ -253,7 +253,7 @@ export const rulebook: Rulebook = {
     },
     V2: {
       title: 'Jouer de mémoire',
-      text: 'Sans la mémoire ouverte, le plateau ne montre que le nombre de cartes des autres mains, des piles et de la défausse. Le maître du Guérisseur voit la défausse pendant qu’il y choisit.',
+      text: 'Sans l’option « Montrer les cartes vues », le plateau ne montre que le nombre de cartes des autres mains, des piles et de la défausse. Le maître du Guérisseur voit la défausse pendant qu’il y choisit.',
     },
   },
 };

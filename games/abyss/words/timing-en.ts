@@ -3,9 +3,9 @@ import type { Deed, FrameAt } from '@fathom/abyss/rules';
 /** When something may be done. */
 const moment: { readonly [deed in Deed]?: string } = {
   plot: 'You plot before your action.',
-  explore: 'You explore as the action of your turn.',
-  council: 'You consult the council as the action of your turn.',
-  recruit: 'You recruit a lord as the action of your turn.',
+  explore: 'Exploring is the action of your turn.',
+  council: 'Consulting the council is the action of your turn.',
+  recruit: 'Recruiting a lord is the action of your turn.',
   guard: 'You place a sentinel before your action.',
   control: 'You take a location after your action.',
   draw: 'You draw locations after your action.',

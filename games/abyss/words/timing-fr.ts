@@ -2,13 +2,13 @@ import type { Deed, FrameAt } from '@fathom/abyss/rules';
 
 /** When something may be done. */
 const moment: { readonly [deed in Deed]?: string } = {
-  plot: 'On complote avant son action.',
-  explore: 'On explore comme action de son tour.',
-  council: 'On consulte le Conseil comme action de son tour.',
-  recruit: 'On recrute un seigneur comme action de son tour.',
-  guard: 'On place une sentinelle avant son action.',
-  control: 'On prend un lieu après son action.',
-  draw: 'On pioche des lieux après son action.',
+  plot: 'Vous complotez avant votre action.',
+  explore: 'Explorer est l’action de votre tour.',
+  council: 'Consulter le Conseil est l’action de votre tour.',
+  recruit: 'Recruter un seigneur est l’action de votre tour.',
+  guard: 'Vous placez une sentinelle avant votre action.',
+  control: 'Vous prenez un lieu après votre action.',
+  draw: 'Vous piochez des lieux après votre action.',
 };
 
 /** What is being asked. */

@@ -8,16 +8,17 @@ export const fr: typeof en = typesetAll({
     second: 'Les cabines aux nombreux conduits ouvrent le plus de portes : 9, 8 et 3 sont de bonnes premières recrues.',
     hints:
       'Vous hésitez ? Le bouton Indice montre les meilleurs coups de ce tour. Servez-vous-en autant que vous voulez.',
-    place: 'Qui a sa place monte à bord. Dans la réserve, un jeton n’est que de la monnaie et ne revient plus.',
-    lose: 'Le Phare prend un jeton. C’est souvent dans la réserve qu’on le perd au meilleur prix.',
+    place:
+      'Faites monter à bord tout équipier qui a sa place. Dans la réserve, un jeton n’est que de la monnaie et ne revient plus.',
+    lose: 'Le Phare prend un jeton. Le plus souvent, mieux vaut le prendre dans la réserve.',
     gone: (crew) =>
       `Plus aucun ${crew} devant vous. La Translation (2 jetons) échange un ${crew} laissé derrière avec un jeton devant : faites-le avant que le Fantôme ne le coule aussi.`,
     goneAndPoor: (crew) =>
       `Plus aucun ${crew} devant vous. Gardez deux jetons pour une Translation : elle échange un ${crew} laissé derrière avec un jeton devant.`,
     sunk: (crew) =>
-      `Tous les ${crew} sont perdus : cette plongée ne peut plus être gagnée. Recommencez, ou continuez pour apprendre.`,
+      `Tous les ${crew} sont perdus : cette partie ne peut plus être gagnée. Recommencez, ou continuez pour apprendre.`,
     tooFast: (spaces, missing) =>
-      `Plus que ${spaces} case${spaces > 1 ? 's' : ''} avant les Abysses, et il manque ${missing} équipier${missing > 1 ? 's' : ''}. Avancez de 1 en 1, ou ramenez devant vous qui il vous faut.`,
+      `Plus que ${spaces} case${spaces > 1 ? 's' : ''} avant les Abysses, et il manque ${missing} équipier${missing > 1 ? 's' : ''}. Avancez de 1 en 1, ou ramenez devant vous l’équipier qu’il vous faut.`,
     phantomNear: (spaces) =>
       `Le Fantôme est à ${spaces} case${spaces > 1 ? 's' : ''} de vos Îles. Un petit dé vous fait gagner du temps ; une Marée peut en fabriquer un.`,
     last: (crew) => `Il ne reste qu’un ${crew} devant vous. Arrangez-vous pour vous y arrêter, et pas le Fantôme.`,
@@ -27,7 +28,7 @@ export const fr: typeof en = typesetAll({
       `${aboard} sur neuf à bord. Il manque ${formats.fr.and(wanted)}. Touchez chaque dé : vous en amène-t-il un, et que coulerait le Fantôme ?`,
     dive: 'Les neuf sont à bord : il ne reste qu’à plonger. Le plus gros dé au Nautilion, le plus petit au Fantôme.',
     rich: (tokens) =>
-      `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu, une Translation le jeton voulu.`,
+      `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu ; une Translation, le jeton voulu.`,
   },
   lost: {
     gone: (token, turn) =>

@@ -44,7 +44,7 @@ describe('medals', () => {
 
   it('say what was measured', () => {
     expect(medalOf({ ...nautilion.options.defaults, board: 'C1', reserve: 1 } as never, 1, 'en')?.text).toBe(
-      'Gold medal: you have won a game that a bot of middling strength won 17 times of 160.',
+      'Gold medal: the middle bot won only 17 of 160 such games.',
     );
   });
 });

@@ -21,11 +21,11 @@ export function gradeOf(rate: number, language: Language): string {
 
 const sentences: { readonly [language in Language]: (rate: WinRate, seats: number) => string } = {
   en: ({ rate, games }, seats) => {
-    const who = seats === 1 ? 'a bot of middling strength wins' : 'two bots of middling strength win';
-    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} of 100 such games.`;
+    const who = seats === 1 ? 'the middle bot wins' : 'two middle bots win';
+    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} in 100 such games.`;
   },
   fr: ({ rate, games }, seats) => {
-    const who = seats === 1 ? 'un robot de force moyenne l’emporte' : 'deux robots de force moyenne l’emportent';
+    const who = seats === 1 ? 'un robot de niveau moyen l’emporte' : 'deux robots de niveau moyen l’emportent';
     return typeset(`${gradeOf(rate, 'fr')} : ${who} ${games > 0 ? '' : 'environ '}${hundredth(rate)} fois sur 100.`);
   },
 };
@@ -47,10 +47,10 @@ const medals = [
 
 const won: { readonly [language in Language]: (medal: string, rate: WinRate) => string } = {
   en: (medal, { rate, games }) =>
-    `${medal}: you have won a game that a bot of middling strength won ${Math.round(rate * games)} times of ${games}.`,
+    `${medal}: the middle bot won only ${Math.round(rate * games)} of ${games} such games.`,
   fr: (medal, { rate, games }) =>
     typeset(
-      `${medal} : vous avez gagné une partie qu’un robot de force moyenne a gagnée ${Math.round(rate * games)} fois sur ${games}.`,
+      `${medal} : un robot de niveau moyen n’a gagné que ${Math.round(rate * games)} parties semblables sur ${games}.`,
     ),
 };
 

@@ -27,8 +27,8 @@ const en = {
     gentlest: 'All five, at their gentlest',
     printed: 'All five, as printed',
   },
-  wins: (hundredth: number) => `${hundredth} of 100 won`,
-  note: 'Won by a bot of middling strength: counted or estimated from thousands of games.',
+  wins: (hundredth: number) => `${hundredth} in 100 won`,
+  note: 'Won by the middle bot: counted, or estimated from thousands of games.',
 };
 
 const fr: typeof en = typesetAll({
@@ -37,12 +37,12 @@ const fr: typeof en = typesetAll({
     first: 'Premier voyage',
     mages: 'Premier voyage avec les Mages',
     fair: 'À chances égales',
-    stormy: 'Récifs et Phare',
+    stormy: 'Écueils et Phare',
     gentlest: 'Les cinq, en douceur',
     printed: 'Les cinq, comme dans la boîte',
   },
-  wins: (hundredth) => `${hundredth} sur 100 de gagnées`,
-  note: 'Gagnées par un robot de force moyenne : comptées, ou estimées d’après des milliers de parties.',
+  wins: (hundredth) => `${hundredth} % de victoires`,
+  note: 'Victoires d’un robot de niveau moyen : comptées, ou estimées d’après des milliers de parties.',
 });
 
 export const words: { readonly [language in Language]: typeof en } = { en, fr };

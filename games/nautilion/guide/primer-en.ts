@@ -19,7 +19,7 @@ export const primerEn = {
     crew: ['Crew 1 to 9', 'Each has one cabin. The path holds four of every number.'],
     duct: [
       'Ducts',
-      'The first crew goes anywhere. Everybody after needs a duct to somebody aboard, and nobody may leave who keeps the others linked.',
+      'The first crew aboard needs no duct. All others need one to somebody aboard, and nobody who links the others may leave.',
     ],
     reserve: ['Reserve', 'Any token here is money. It pays for spells.'],
     whirlwind: ['Whirlwind, costs 1', 'Roll the dice again.'],
@@ -29,10 +29,10 @@ export const primerEn = {
   expansions: 'With expansions',
   more: {
     mage: ['Mages', 'A, B and C must be in the mages’ cabin to win. A mage with its crew re-rolls a die each turn.'],
-    mercenary: ['Mercenaries', 'A harpoon each, for you or for the Phantom, until the two figures collide.'],
+    mercenary: ['Mercenaries', 'Two harpoons each, for you or for the Phantom, until the two figures collide.'],
     reef: ['Reefs', 'Stop beside one and you may be held for a turn.'],
     darkhouse: ['Darkhouse cards', 'Every turn the next of five cards changes a rule.'],
-    heroic: ['Heroic cards', 'Strong deeds, each paid with one crew. None may be left when you arrive.'],
+    heroic: ['Heroic cards', 'Powerful actions, each paid with one crew. None may be left when you arrive.'],
   } satisfies { readonly [symbol: string]: Line },
   end: {
     win: ['You win', 'The Nautilion reaches the Abyss with all nine crew aboard.'],
@@ -41,10 +41,13 @@ export const primerEn = {
   pieces: {
     die: ['Die', 'Faces 1, 1, 2, 2, 3 and 4. Give it to a figure.'],
     blank: ['Blank token', 'Money and nothing else.'],
-    cabin: ['Cabin', 'For the crew with its number. It needs a duct to somebody aboard, unless nobody is.'],
+    cabin: ['Cabin', 'For the crew with its number. It needs a duct to somebody aboard, except for the first.'],
     discard: ['Discard', 'Tokens out of play. Some cards bring them back.'],
     mages: ['Mages’ cabin', 'Needs no ducts. A, B and C must be here to win; a full pair re-rolls a die each turn.'],
-    hold: ['Phantom’s board', 'Every mercenary here is a harpoon against you when the figures collide.'],
+    hold: [
+      'Phantom’s board',
+      'When the figures collide, every mercenary here is two harpoons against you, every crew one.',
+    ],
     reroll: ['Free re-roll', 'A full pair in the mages’ cabin rolls one die again, once a turn.'],
     recall: ['Call back', 'Pay two tokens and place one from the discard.'],
   } satisfies { readonly [piece: string]: Line },

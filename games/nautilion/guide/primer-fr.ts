@@ -23,9 +23,9 @@ export const primerFr: PrimerWords = typesetAll({
     crew: ['Équipiers 1 à 9', 'Chacun a sa cabine. Le parcours en compte quatre de chaque numéro.'],
     duct: [
       'Conduits',
-      'Le premier équipier va où il veut. Les suivants ont besoin d’un conduit vers quelqu’un à bord, et nul ne peut partir s’il coupe l’équipage en deux.',
+      'Le premier équipier à bord se passe de conduit. Les suivants en ont besoin d’un vers quelqu’un à bord, et nul ne peut partir si cela coupe l’équipage en deux.',
     ],
-    reserve: ['Réserve', 'Tout jeton y vaut de la monnaie. Elle paie les sorts.'],
+    reserve: ['Réserve', 'Ici, tout jeton sert de monnaie. Elle paie les sorts.'],
     whirlwind: ['Tourbillon, coûte 1', 'Relancez les dés.'],
     tide: ['Marée, coûte 2', 'Tournez un dé sur la face de votre choix.'],
     translation: [
@@ -39,12 +39,12 @@ export const primerFr: PrimerWords = typesetAll({
       'Mages',
       'A, B et C doivent être dans la Cabine des mages pour gagner. Un duo, mage et équipier, relance un dé à chaque tour.',
     ],
-    mercenary: ['Mercenaires', 'Un harpon chacun, pour vous ou pour le Fantôme, jusqu’à l’abordage.'],
+    mercenary: ['Mercenaires', 'Deux harpons chacun, pour vous ou pour le Fantôme, jusqu’à l’abordage.'],
     reef: ['Écueils', 'Arrêtez-vous à côté d’un écueil, et il peut vous retenir un tour.'],
-    darkhouse: ['Cartes du Phare Obscur', 'À chaque tour, la suivante de cinq cartes change une règle.'],
+    darkhouse: ['Cartes du Phare Obscur', 'Cinq cartes se relaient : à chaque tour, la suivante change une règle.'],
     heroic: [
-      'Cartes héroïques',
-      'Des actions puissantes, chacune payée d’un équipier. Il ne doit plus en rester à l’arrivée.',
+      'Actions héroïques',
+      'Des cartes puissantes, chacune payée d’un équipier. Il ne doit plus en rester à l’arrivée.',
     ],
   },
   end: {
@@ -66,7 +66,10 @@ export const primerFr: PrimerWords = typesetAll({
       'Cabine des mages',
       'Aucun conduit n’y est nécessaire. A, B et C doivent y être pour gagner ; un duo complet relance un dé à chaque tour.',
     ],
-    hold: ['Plateau du Fantôme', 'Chaque mercenaire ici est un harpon contre vous lors de l’abordage.'],
+    hold: [
+      'Plateau du Fantôme',
+      'Lors de l’abordage, chaque mercenaire ici vaut deux harpons contre vous, chaque équipier un.',
+    ],
     reroll: ['Relance gratuite', 'Un duo complet dans la Cabine des mages relance un dé, une fois par tour.'],
     recall: ['Rappel', 'Payez deux jetons et placez-en un de la défausse.'],
   },
@@ -74,8 +77,8 @@ export const primerFr: PrimerWords = typesetAll({
   keys: [
     ['1 2 3', 'choisir un dé, ou une réponse par son rang'],
     ['p f n', 'le donner au Phare, au Fantôme, au Nautilion'],
-    ['1 à 55', 'quand on vous demande une case du chemin, aller à celle de ce numéro, puis Entrée'],
-    ['w t s', 'jeter le Tourbillon, la Marée, la Translation'],
+    ['1 à 55', 'quand on vous demande une case du parcours, aller à celle de ce numéro, puis Entrée'],
+    ['w t s', 'lancer le Tourbillon, la Marée, la Translation'],
     ['r', 'lancer les dés'],
   ],
 });

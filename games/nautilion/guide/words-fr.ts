@@ -13,7 +13,7 @@ export const fr: typeof en = typesetAll({
     1: 'Un seul jeton : presque aucun sort de toute la partie.',
   },
   inReserve: (count) => `${count} en réserve`,
-  submarines: 'Quel sous-marin ?',
+  submarines: 'Quel sous-marin ?',
   submarine: (board) => `Sous-marin ${board}`,
   ownSubmarine: 'Votre propre sous-marin',
   classes: {
@@ -24,22 +24,22 @@ export const fr: typeof en = typesetAll({
     C1: 'Rude · 9 conduits',
     C2: 'Extrême · 8 conduits',
   },
-  expansionsTitle: 'Quelles extensions ?',
+  expansionsTitle: 'Quelles extensions ?',
   expansions: {
     mages: {
       name: 'Mages',
-      line: 'Trois lettres à trouver en plus ; chaque duo avec l’équipier 1, 4 ou 7 offre une relance par tour.',
+      line: 'Trois lettres à trouver en plus ; chaque duo avec l’équipier 1, 4 ou 7 offre une relance par tour.',
     },
     mercenaries: { name: 'Mercenaires', line: 'Les figurines s’abordent à mi-chemin, et les harpons tranchent.' },
     reefs: { name: 'Écueils', line: 'Une case sur trois peut vous retenir un tour, ou vous payer.' },
-    darkhouse: { name: 'Phare Obscur', line: 'Cinq cartes en rangée ; à chaque tour une autre change les règles.' },
+    darkhouse: { name: 'Phare Obscur', line: 'Cinq cartes en rangée ; à chaque tour, une autre change les règles.' },
     heroic: {
       name: 'Actions héroïques',
       line: 'Trois cartes à jouer avant la fin, chacune au prix d’un équipier.',
     },
   },
   harpoons: 'Harpons du Fantôme',
-  harpoonCounts: { 2: 'Deux harpons', 3: 'Trois harpons, plus dur' },
+  harpoonCounts: { 2: 'Deux harpons', 3: 'Trois harpons (plus dur)' },
   darkhouseLevel: 'Cartes du Phare Obscur',
   levels: {
     intro: { name: 'Découverte', line: 'Trois cartes contre vous, deux pour vous.' },

@@ -34,11 +34,11 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) =>
         isPlacing(view)
           ? {
-              en: 'The rest of the turn is as you know it: take the token aboard.',
+              en: 'The rest of the turn is the same: take the token aboard.',
               fr: 'Le reste du tour ne change pas : mettez ce jeton à bord.',
             }
           : {
-              en: 'It stands on a kind card: only a 4 costs you a token. So give it a 3 and keep what serves you better.',
+              en: 'It is on a kind card: only a 4 costs you a token. So give it a 3 and keep what serves you better.',
               fr: 'Il est sur une carte clémente : seul un 4 vous coûte un jeton. Donnez-lui donc un 3 et gardez ce qui vous sert mieux.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:0"]', opener]),
@@ -61,8 +61,8 @@ export const lesson: Lesson<View, SeatMove> = {
               fr: 'À bord si un conduit y mène, sinon dans la réserve.',
             }
           : {
-              en: 'Next card: nobody rolls, the dice are 2, 3 and 4. You could have known: the row lies open. Give them out.',
-              fr: 'Carte suivante : on ne lance pas, les dés sont 2, 3 et 4. C’était prévisible : la rangée est visible. Donnez-les.',
+              en: 'Next card: no roll, the dice are 2, 3 and 4. The row is open, so you can see this coming. Give them out.',
+              fr: 'Carte suivante : pas de lancer, les dés sont 2, 3 et 4. La rangée est visible : vous pouvez le prévoir. Donnez-les.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures, '[data-place="row:1"]', opener]),
       until: (view) => view.turn > 2,
@@ -70,7 +70,7 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'end',
       say: {
-        en: 'After the fifth card the row begins again. Before you spend a token, look which card comes next: red ones hurt, blue ones help.',
+        en: 'After the fifth card the row begins again. Before you spend a token, check which card comes next: red ones hurt, blue ones help.',
         fr: 'Après la cinquième carte, la rangée recommence. Avant de dépenser un jeton, regardez la prochaine : les rouges gênent, les bleues aident.',
       },
       point: row,

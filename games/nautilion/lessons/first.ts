@@ -45,13 +45,13 @@ const instead = (move: SeatMove): Said => {
       fr: 'Dans la réserve, ce n’est que de la monnaie. Il a sa place à bord : mettez-le dans sa cabine.',
     };
   return {
-    en: 'Keep your tokens for now: a moment comes when a spell is worth more.',
+    en: 'Keep your tokens for now: a spell will soon be worth more.',
     fr: 'Gardez vos jetons pour l’instant : un sort vaudra bientôt davantage.',
   };
 };
 
 const boarding: Said = {
-  en: 'It has a duct to somebody aboard: bring it into its cabin.',
+  en: 'A duct links it to somebody aboard: put it into its cabin.',
   fr: 'Un conduit le relie à quelqu’un à bord : mettez-le dans sa cabine.',
 };
 
@@ -61,7 +61,7 @@ export const first: Lesson<View, SeatMove> = {
     {
       id: 'goal',
       say: {
-        en: 'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles. You sail one way along the path, it comes the other way.',
+        en: 'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles. You follow the path one way, it comes the other way.',
         fr: 'Remplissez neuf cabines et plongez dans les Abysses avant que le Fantôme n’atteigne vos Îles. Vous suivez le parcours dans un sens, lui dans l’autre.',
       },
       point: [cabins],
@@ -91,8 +91,8 @@ export const first: Lesson<View, SeatMove> = {
     {
       id: 'board',
       say: {
-        en: 'You caught a token. Put it into the cabin with its number: the first of your crew may go anywhere.',
-        fr: 'Un jeton à vous ! Mettez-le dans la cabine qui porte son numéro : le premier équipier va où il veut.',
+        en: 'A token for you! Put it into the cabin with its number: the first crew aboard needs no duct.',
+        fr: 'Un jeton à vous ! Mettez-le dans la cabine qui porte son numéro : le premier équipier se passe de conduit.',
       },
       point: [cabins, '.naut-dock [data-move^="place"]'],
       until: (view) => view.turn > 1,
@@ -105,8 +105,8 @@ export const first: Lesson<View, SeatMove> = {
         isPlacing(view)
           ? boarding
           : {
-              en: 'Whoever comes now needs a duct to somebody aboard: only the bright cabins are open. Touch each die, see what the Nautilion would catch, and take somebody who fits.',
-              fr: 'Désormais, il faut un conduit vers quelqu’un à bord : seules les cabines éclairées sont ouvertes. Touchez chaque dé, voyez ce que le Nautilion prendrait, et choisissez quelqu’un qui convient.',
+              en: 'From now on, crew need a duct to somebody aboard: only the lit cabins are open. Touch each die, see what the Nautilion would take, and choose one that fits.',
+              fr: 'Désormais, il faut un conduit vers quelqu’un à bord : seules les cabines éclairées sont ouvertes. Touchez chaque dé, voyez ce que le Nautilion prendrait, et choisissez un équipier qui a sa place.',
             },
       point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures, cabins]),
       until: (view) => view.turn > 2,
@@ -116,7 +116,7 @@ export const first: Lesson<View, SeatMove> = {
     {
       id: 'spell',
       say: {
-        en: 'Bad dice: every one of them would make the Darkhouse take a token. Your reserve pays for spells. Cast the Whirlwind (1 token, roll again) or the Tide (2 tokens, turn a die).',
+        en: 'Bad dice: whichever you give the Darkhouse, it takes a token. Your reserve pays for spells. Cast Whirlwind (1 token, roll again) or Tide (2 tokens, turn a die).',
         fr: 'Mauvais dés : avec n’importe lequel, le Phare prendrait un jeton. La réserve paie des sorts. Lancez le Tourbillon (1 jeton, on relance) ou la Marée (2 jetons, on tourne un dé).',
       },
       point: [...firstSpells, grimoireOpener, reserve],
@@ -125,11 +125,11 @@ export const first: Lesson<View, SeatMove> = {
       otherwise: (move) =>
         move.do === 'tide'
           ? {
-              en: 'Turn a die to a 1 or a 2: that one the Darkhouse lets pass.',
-              fr: 'Tournez un dé sur 1 ou 2 : celui-là, le Phare le laisse passer.',
+              en: 'Turn a die to a 1 or a 2: with that one the Darkhouse stays calm.',
+              fr: 'Tournez un dé sur 1 ou 2 : avec celui-là, le Phare reste calme.',
             }
           : {
-              en: 'First a spell: Whirlwind or Tide. With these dice the Darkhouse would take a token.',
+              en: 'Cast a spell first: Whirlwind or Tide. With these dice the Darkhouse would take a token.',
               fr: 'D’abord un sort : Tourbillon ou Marée. Avec ces dés, le Phare prendrait un jeton.',
             },
     },
@@ -139,8 +139,8 @@ export const first: Lesson<View, SeatMove> = {
         isPlacing(view)
           ? boarding
           : {
-              en: 'Better. The small die to the Darkhouse, the others as you like. Whoever does not fit aboard goes to the reserve and pays for a spell later.',
-              fr: 'C’est mieux. Le petit dé au Phare, les autres à votre guise. Qui n’a pas de place à bord va dans la réserve et paiera un sort plus tard.',
+              en: 'Better. Give the small die to the Darkhouse, the others as you like. A token that does not fit aboard goes to the reserve and pays for a spell later.',
+              fr: 'C’est mieux. Le petit dé au Phare, les autres à votre guise. Un jeton sans place à bord va dans la réserve et paiera un sort plus tard.',
             },
       point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures]),
       until: (view) => view.turn > 3,
@@ -152,13 +152,13 @@ export const first: Lesson<View, SeatMove> = {
       say: (view) =>
         asking(view)?.at === 'swap'
           ? {
-              en: 'Touch a token ahead that you could reach, but do not need …',
+              en: 'Touch a token ahead that you could reach, but do not need…',
               fr: 'Touchez un jeton que vous pourriez atteindre, mais dont vous n’avez pas besoin…',
             }
           : asking(view)?.at === 'swap-with'
             ? {
-                en: '… and the one you would rather find there. Even one that lies behind you: that is how a lost number comes back.',
-                fr: '… puis celui que vous préférez y trouver. Même un jeton laissé derrière vous : c’est ainsi que revient un numéro perdu.',
+                en: '… and the one you would rather find there. It may even lie behind you: that is how a number you passed comes back.',
+                fr: '… puis celui que vous préférez y trouver. Même un jeton laissé derrière vous : c’est ainsi que revient un numéro dépassé.',
               }
             : {
                 en: 'The third spell changes the path: Translation (2 tokens) swaps any two tokens. Cast it.',
@@ -171,7 +171,7 @@ export const first: Lesson<View, SeatMove> = {
       until: (view) => (paid(view) > 2 && !isSwapping(view)) || view.turn > 4,
       sensible: (move) => move.do === 'translation' || move.do === 'swap',
       otherwise: {
-        en: 'Cast the Translation first: you will see what it is good for.',
+        en: 'Cast Translation first: you will see what it is good for.',
         fr: 'Lancez d’abord la Translation : vous verrez à quoi elle sert.',
       },
     },
@@ -181,8 +181,8 @@ export const first: Lesson<View, SeatMove> = {
         isPlacing(view)
           ? boarding
           : {
-              en: 'Now sail. One more turn on your own: any die where you like, as long as it serves you.',
-              fr: 'Naviguez, maintenant. Encore un tour à vous : chaque dé où bon vous semble, pourvu qu’il vous serve.',
+              en: 'Now sail. Finish this turn on your own: give each die where it serves you best.',
+              fr: 'À vous de naviguer : finissez ce tour en donnant chaque dé là où il vous sert le mieux.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures]),
       until: (view) => view.turn > 4,
@@ -190,7 +190,7 @@ export const first: Lesson<View, SeatMove> = {
     {
       id: 'needed',
       say: {
-        en: 'Keep an eye on this list: how many of each number still lie ahead of you. What you and the Phantom pass is gone, unless a Translation brings it back.',
+        en: 'Keep an eye on this list: how many of each number still lie ahead of you. What you have passed is lost, unless a Translation brings it back.',
         fr: 'Gardez un œil sur cette liste : combien de chaque numéro se trouvent encore devant vous. Ce qui est dépassé est perdu, sauf si une Translation le ramène.',
       },
       point: ['.naut-needed', '.naut-needed li'],
@@ -198,8 +198,8 @@ export const first: Lesson<View, SeatMove> = {
     {
       id: 'end',
       say: {
-        en: 'With nine aboard, sail into the Abyss and you win. Arrive with fewer, or let the Phantom reach your Isles first, and you lose. Half way you pass each other; nothing happens.',
-        fr: 'Avec neuf équipiers, plongez dans les Abysses et vous gagnez. Si vous arrivez sans eux, ou si le Fantôme atteint vos Îles avant, vous perdez. À mi-chemin, on se croise sans dommage.',
+        en: 'With nine aboard, sail into the Abyss and you win. Arrive with fewer, or let the Phantom reach your Isles first, and you lose. Halfway you pass each other, and nothing happens.',
+        fr: 'Avec neuf équipiers, plongez dans les Abysses et vous gagnez. S’il en manque un, ou si le Fantôme atteint vos Îles avant, vous perdez. À mi-chemin, on se croise sans dommage.',
       },
       point: [cabins],
     },

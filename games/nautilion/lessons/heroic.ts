@@ -11,8 +11,8 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'goal',
       say: {
-        en: 'Nine aboard are no longer enough: before you dive, all three Heroic cards that lie open must be played. Each costs one of your crew.',
-        fr: 'Neuf équipiers ne suffisent plus : avant de plonger, il faut avoir joué les trois cartes héroïques. Chacune coûte un équipier.',
+        en: 'Nine aboard are no longer enough: before you reach the Abyss, all three Heroic cards must be played. Each costs one of your crew.',
+        fr: 'Neuf équipiers ne suffisent plus : avant de plonger, il faut avoir joué les trois Actions héroïques. Chacune coûte un équipier.',
       },
       point: cards,
     },
@@ -25,7 +25,7 @@ export const lesson: Lesson<View, SeatMove> = {
               fr: 'Mettez-le à bord : il faudra bien quelqu’un pour payer.',
             }
           : {
-              en: 'A card is paid with crew from the Nautilion, so first you need somebody aboard. Share out the dice.',
+              en: 'A card is paid with crew from the Nautilion, so first you need somebody aboard. Give out the dice.',
               fr: 'Une carte se paie avec un équipier du Nautilion : il vous faut donc d’abord quelqu’un à bord. Répartissez les dés.',
             },
       point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures]),
@@ -36,7 +36,7 @@ export const lesson: Lesson<View, SeatMove> = {
         move.do === 'place'
           ? {
               en: 'Only crew aboard pays for Heroic cards. Take it aboard.',
-              fr: 'Seul un équipier à bord paie une carte héroïque. Mettez-le à bord.',
+              fr: 'Seul un équipier à bord paie une Action héroïque. Mettez-le à bord.',
             }
           : darkhouseCosts,
     },
@@ -59,11 +59,11 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) =>
         isPlacing(view)
           ? {
-              en: 'Nobody is aboard now, so whoever comes first may go to any cabin.',
-              fr: 'Il n’y a plus personne à bord : le premier venu a donc sa cabine.',
+              en: 'Nobody is aboard now, so the next crew needs no duct.',
+              fr: 'Il n’y a plus personne à bord : le prochain équipier se passe de conduit.',
             }
           : {
-              en: 'The largest die to the Phantom, it does nothing there. That is what heroes are for.',
+              en: 'Give the largest die to the Phantom: it does nothing there. That is what heroes are for.',
               fr: 'Le plus gros dé au Fantôme : il n’y fait rien. Voilà à quoi servent les héros.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures]),
@@ -72,7 +72,7 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'end',
       say: {
-        en: 'Two cards to go. Play them when they help most, and early enough to find the crew again. Paying must never split your crew.',
+        en: 'Two cards to go. Play them when they help most, and early enough to find the crew again. Paying must not split your crew.',
         fr: 'Encore deux cartes. Jouez-les quand elles servent le plus, et assez tôt pour retrouver vos équipiers. Payer ne doit jamais couper l’équipage en deux.',
       },
       point: cards,

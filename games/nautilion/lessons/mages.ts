@@ -14,7 +14,7 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'goal',
       say: {
-        en: 'To win you now also need the mages A, B and C, each in its place of the mages’ cabin. Here it is.',
+        en: 'To win, you now also need mages A, B and C, each in its place in the mages’ cabin. Here it is.',
         fr: 'Pour gagner, il vous faut désormais aussi les mages A, B et C, chacun à sa place dans la Cabine des mages. La voici.',
       },
       point: [mages],
@@ -28,7 +28,7 @@ export const lesson: Lesson<View, SeatMove> = {
               fr: 'Un mage ! Il n’a besoin d’aucun conduit : mettez-le à sa place.',
             }
           : {
-              en: 'Mages lie on the path among the crew. Share out the dice: wherever you stop now, a mage waits.',
+              en: 'Mages lie on the path among the crew. Give out the dice: wherever you land now, there is a mage.',
               fr: 'Les mages sont sur le parcours, parmi l’équipage. Répartissez les dés : où que vous vous arrêtiez, un mage vous attend.',
             },
       point: (view) => (isPlacing(view) ? [mages, '.naut-dock [data-move^="place"]'] : [dice, figures]),
@@ -37,7 +37,7 @@ export const lesson: Lesson<View, SeatMove> = {
       otherwise: (move) =>
         move.do === 'place'
           ? {
-              en: 'As money it would be wasted: without A, B and C nobody wins. Put it into the mages’ cabin.',
+              en: 'In the reserve it would be wasted: without A, B and C you cannot win. Put it into the mages’ cabin.',
               fr: 'Ce serait du gâchis en réserve : sans A, B et C, pas de victoire. Mettez-le dans la Cabine des mages.',
             }
           : darkhouseCosts,
@@ -47,8 +47,8 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) =>
         isPlacing(view)
           ? {
-              en: 'Crew 1, 4 and 7 may live here, too. Put the 1 beside mage A: they make a pair.',
-              fr: 'Les équipiers 1, 4 et 7 peuvent aussi loger ici. Mettez le 1 auprès du mage A : ils forment un duo.',
+              en: 'Crew 1, 4 and 7 have places here, too. Put the 1 beside mage A: they make a pair.',
+              fr: 'Les équipiers 1, 4 et 7 ont aussi leur place ici. Mettez le 1 auprès du mage A : ils forment un duo.',
             }
           : {
               en: 'Crew 1 belongs to mage A, 4 to B and 7 to C. Sail on: several 1s lie ahead.',
@@ -60,7 +60,7 @@ export const lesson: Lesson<View, SeatMove> = {
       otherwise: (move) =>
         move.do === 'place'
           ? {
-              en: 'Aboard it would count for the nine. This time put it beside the mage and see what a pair can do.',
+              en: 'Aboard it would be one of the nine. This time put it beside the mage and see what a pair can do.',
               fr: 'À bord, il compterait parmi les neuf. Cette fois, mettez-le auprès du mage pour voir ce que peut un duo.',
             }
           : darkhouseCosts,
@@ -68,21 +68,21 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'pair',
       say: {
-        en: 'Bad dice, but the pair helps: once a turn it re-rolls one die for nothing. Use it.',
+        en: 'Bad dice, but the pair helps: once a turn it re-rolls one die for free. Use it.',
         fr: 'Mauvais dés, mais le duo vous aide : une fois par tour, il relance un dé gratuitement. Servez-vous-en.',
       },
       point: ['[data-mode="reroll"]', '[data-move^="reroll"]', '[data-opens="grimoire"]'],
       until: (view) => view.pairsUsed > 0 || view.turn > 3 || asking(view)?.at === 'plan',
       sensible: (move) => move.do === 'reroll',
       otherwise: {
-        en: 'First the pair: it stands in the Grimoire and costs nothing.',
+        en: 'Use the pair first: you find it in the Grimoire, and it costs nothing.',
         fr: 'D’abord le duo : il se trouve dans le Grimoire et ne coûte rien.',
       },
     },
     {
       id: 'end',
       say: {
-        en: 'Crew in the mages’ cabin does not count for the nine, and the Phantom sinks mages as well. Watch A, B and C in this list.',
+        en: 'Crew in the mages’ cabin do not count towards the nine, and the Phantom sinks mages as well. Watch A, B and C in this list.',
         fr: 'L’équipage logé ici ne compte pas parmi les neuf, et le Fantôme coule aussi les mages. Surveillez A, B et C dans cette liste.',
       },
       point: ['.naut-needed', '.naut-needed li'],

@@ -11,8 +11,8 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'goal',
       say: {
-        en: 'You still fill nine cabins and dive, but half way you can no longer slip past: you collide with the Phantom, and need as many harpoons as it has.',
-        fr: 'Il faut toujours remplir neuf cabines et plonger, mais à mi-chemin plus moyen de se croiser : c’est l’abordage, et il vous faut autant de harpons que le Fantôme.',
+        en: 'You still fill nine cabins and dive, but you can no longer slip past the Phantom: halfway you collide, and need at least as many harpoons as it has.',
+        fr: 'Il faut toujours remplir neuf cabines et plonger, mais plus moyen de croiser le Fantôme : à mi-chemin, c’est l’abordage, et il vous faut au moins autant de harpons que lui.',
       },
       point: counts,
     },
@@ -21,11 +21,11 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) =>
         isPlacing(view)
           ? {
-              en: 'A mercenary brings two harpoons aboard. It may take any cabin that a duct allows, whatever its number. Take it aboard.',
-              fr: 'Un mercenaire apporte deux harpons à bord. Il prend n’importe quelle cabine qu’un conduit permet, quel qu’en soit le numéro. À bord !',
+              en: 'A mercenary brings two harpoons aboard. It may take any cabin that a duct leads to, whatever the number. Take it aboard.',
+              fr: 'Un mercenaire apporte deux harpons à bord. Il peut prendre n’importe quelle cabine reliée par un conduit, quel que soit le numéro. À bord !',
             }
           : {
-              en: 'Mercenaries lie on the path. Share out the dice and catch one.',
+              en: 'Mercenaries lie on the path. Give out the dice and take one.',
               fr: 'Des mercenaires attendent sur le parcours. Répartissez les dés et prenez-en un.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures]),
@@ -45,8 +45,8 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) => {
         const { nautilion = 0, phantom = 0 } = harpoons(view) ?? {};
         return {
-          en: `You ${nautilion}, the Phantom ${phantom}. Crew 2, 5 and 8 count one each, a mercenary two. The Phantom keeps those it lands on: sail so that it does not find them.`,
-          fr: `Vous ${nautilion}, le Fantôme ${phantom}. Les équipiers 2, 5 et 8 valent un harpon, un mercenaire deux. Le Fantôme garde ceux où il s’arrête : privez-l’en.`,
+          en: `You ${nautilion}, the Phantom ${phantom}. Crew 2, 5 and 8 count one each, a mercenary two. The Phantom keeps those it lands on, so do not leave them in its way.`,
+          fr: `Vous ${nautilion}, le Fantôme ${phantom}. Les équipiers 2, 5 et 8 valent un harpon, un mercenaire deux. Le Fantôme garde ceux où il s’arrête : ne les lui laissez pas.`,
         };
       },
       point: counts,
@@ -54,16 +54,16 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'collision',
       say: {
-        en: 'At the collision, fewer harpoons lose the game. With as many, or more, it is beaten: its board is emptied, and you take a token back from the discard.',
-        fr: 'À l’abordage, moins de harpons, et c’est perdu. Autant ou davantage : il est battu, son plateau se vide et vous reprenez un jeton de la défausse.',
+        en: 'At the collision, fewer harpoons than the Phantom lose the game. With as many or more, you beat it: its board is emptied, and you take a token back from the discard.',
+        fr: 'À l’abordage, si vous avez moins de harpons que le Fantôme, c’est perdu. Autant ou plus : il est battu, son plateau se vide et vous reprenez un jeton de la défausse.',
       },
       point: counts,
     },
     {
       id: 'end',
       say: {
-        en: 'Your mercenaries leave after it, and what no duct holds any more is lost. They fill no number: plan for nine of your own crew.',
-        fr: 'Vos mercenaires partent ensuite, et ce qu’aucun conduit ne relie plus est perdu. Ils ne remplacent aucun numéro : prévoyez vos neuf équipiers.',
+        en: 'Then your mercenaries leave, and crew left without a duct are lost. A mercenary stands in for no number: you still need all nine crew.',
+        fr: 'Vos mercenaires partent ensuite, et les équipiers qu’aucun conduit ne relie plus sont perdus. Un mercenaire ne remplace aucun numéro : il vous faut toujours vos neuf équipiers.',
       },
       point: [cabins],
     },

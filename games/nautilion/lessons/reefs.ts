@@ -10,8 +10,8 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'goal',
       say: {
-        en: 'The goal stays the same, but a reef lies beside every third space of the path. Whoever stops there may run aground.',
-        fr: 'Le but ne change pas, mais un récif borde une case sur trois du parcours. Qui s’y arrête risque de s’échouer.',
+        en: 'The goal stays the same, but a reef lies beside every third space of the path. If you land there, you may run aground.',
+        fr: 'Le but ne change pas, mais un écueil borde une case sur trois du parcours. Si vous vous y arrêtez, il peut vous retenir un tour.',
       },
       point: path,
     },
@@ -21,18 +21,18 @@ export const lesson: Lesson<View, SeatMove> = {
         isPlacing(view)
           ? {
               en: 'You take the token as always. The reef stays beside you until your next turn.',
-              fr: 'Vous prenez le jeton comme d’habitude. Le récif reste à vos côtés jusqu’au prochain tour.',
+              fr: 'Vous prenez le jeton comme d’habitude. L’écueil reste à côté de vous jusqu’au prochain tour.',
             }
           : {
               en: 'Three 1s: this time the first space is the only one you can reach, and there is a reef. See what happens.',
-              fr: 'Trois 1 : cette fois, seule la première case est à portée, et un récif la borde. Voyons ce qui se passe.',
+              fr: 'Trois 1 : cette fois, seule la première case est à portée, et un écueil la borde. Voyons ce qui se passe.',
             },
       point: (view) => (isPlacing(view) ? ['.naut-dock [data-move^="place"]'] : [dice, figures]),
       until: (view) => view.turn > 1,
       sensible: (move) => move.do === 'give' || move.do === 'place',
       otherwise: {
-        en: 'Keep your tokens, and give the dice as they are: a reef is no disaster.',
-        fr: 'Gardez vos jetons et donnez les dés tels quels : un récif n’est pas un désastre.',
+        en: 'Keep your tokens and give the dice as they are: a reef is no disaster.',
+        fr: 'Gardez vos jetons et donnez les dés tels quels : un écueil n’a rien de dramatique.',
       },
     },
     {
@@ -40,23 +40,23 @@ export const lesson: Lesson<View, SeatMove> = {
       say: (view) => {
         const crew = reefBeside(view)?.reef ?? 3;
         return {
-          en: `Your turn began with a die for the reef: 3 or more gets you off. With crew ${crew} aboard it counts one more. Too little: only the Darkhouse and the Phantom get dice. Give them.`,
-          fr: `Votre tour a commencé par un dé pour le récif : 3 ou plus vous dégage, avec l’équipier ${crew} à bord on ajoute 1. Raté : seuls le Phare et le Fantôme reçoivent un dé.`,
+          en: `Your turn began with a die for the reef: 3 or more gets you off. With crew ${crew} aboard it counts one more. Not enough: only the Darkhouse and the Phantom get a die. Give them.`,
+          fr: `Votre tour a commencé par un dé pour l’écueil : 3 ou plus vous dégage ; avec l’équipier ${crew} à bord, on ajoute 1. Raté : seuls le Phare et le Fantôme reçoivent un dé. Donnez-les.`,
         };
       },
       point: [dice, figures],
       until: (view) => view.turn > 2,
       sensible: (move) => move.do === 'give' || move.do === 'lose' || move.do === 'place',
       otherwise: {
-        en: 'A spell does not free you. Give the dice; the Phantom the smaller one.',
+        en: 'No spell frees you. Give the dice, the smaller one to the Phantom.',
         fr: 'Aucun sort ne vous dégage. Donnez les dés, le plus petit au Fantôme.',
       },
     },
     {
       id: 'gain',
       say: {
-        en: 'You are off, and the reef went to your reserve: it pays for spells like any token. A Phantom that stops beside a reef sinks it with its token.',
-        fr: 'Vous voilà dégagé, et le récif rejoint votre réserve : il paie des sorts comme tout jeton. Le Fantôme qui s’arrête près d’un récif le coule aussi.',
+        en: 'You are free, and the reef is in your reserve: it pays for spells like any token. When the Phantom lands beside a reef, it sinks both.',
+        fr: 'La voie est libre, et l’écueil rejoint votre réserve : il paie des sorts comme tout jeton. Le Fantôme qui s’arrête près d’un écueil le coule aussi.',
       },
       point: ['[data-place="reserve"]'],
     },

@@ -23,11 +23,11 @@ function reason(why: Reason): string {
     case 'wins':
       return 'Wins the game.';
     case 'loses':
-      return 'Ends the game, and not well.';
+      return 'Loses the game.';
     case 'boards':
       return `Takes ${list(why.tokens.map(one))} aboard.`;
     case 'completes':
-      return 'Everybody you need is aboard then.';
+      return 'Then everybody you need is aboard.';
     case 'saves':
       return why.left === 1
         ? `Keeps the Phantom away from the last ${bare(why.token)}.`
@@ -47,7 +47,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Leaves ${count(why.money, 'token')} in the reserve.`;
     case 'rolls-again':
-      return why.best ? 'Rolling again promises more than any plan with these dice.' : 'Rolls the dice again.';
+      return why.best ? 'Rolling again promises more than these dice.' : 'Rolls the dice again.';
     case 'slows-phantom':
       return `The Phantom gets the smallest die and still has ${count(why.spaces, 'space')} to go.`;
     case 'arms':
@@ -66,11 +66,12 @@ export const mindEn: MindWords<LevelId, Reason> = {
     deckhand: {
       name: 'Bosun Marlow',
       character:
-        'Knows which numbers are getting rare and saves money, but casts no spell other than Whirlwind and forgets the Phantom.',
+        'Knows which numbers are getting rare and saves tokens, but casts only Whirlwind and forgets the Phantom.',
     },
     helmsman: {
       name: 'Inés, at the helm',
-      character: 'Weighs crew, money and the Phantom by rule of thumb, and casts every spell, but only sees this turn.',
+      character:
+        'Weighs crew, tokens and the Phantom by rule of thumb, and casts every spell, but only sees this turn.',
     },
     navigator: {
       name: 'Okoro, the navigator',

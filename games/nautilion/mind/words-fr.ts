@@ -23,7 +23,7 @@ function reason(why: Reason): string {
     case 'wins':
       return 'Gagne la partie.';
     case 'loses':
-      return 'Met fin à la partie, et mal.';
+      return 'Perd la partie.';
     case 'boards':
       return `Embarque ${list(why.tokens.map(one))}.`;
     case 'completes':
@@ -49,7 +49,7 @@ function reason(why: Reason): string {
     case 'saves-money':
       return `Laisse ${count(why.money, 'jeton')} dans la réserve.`;
     case 'rolls-again':
-      return why.best ? 'Une relance promet plus que tout plan avec ces dés.' : 'Relance les dés.';
+      return why.best ? 'Relancer promet mieux que ces dés.' : 'Relance les dés.';
     case 'slows-phantom':
       return `Le Fantôme reçoit le plus petit dé et il lui reste ${count(why.spaces, 'case')}.`;
     case 'arms':
@@ -75,7 +75,7 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     helmsman: {
       name: 'Inés, à la barre',
-      character: 'Pèse équipage, argent et Fantôme à vue de nez et lance tous les sorts, mais ne voit que ce tour.',
+      character: 'Pèse équipage, jetons et Fantôme à vue de nez et lance tous les sorts, mais ne voit que ce tour.',
     },
     navigator: {
       name: 'Okoro, navigateur',
@@ -84,7 +84,7 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     captain: {
       name: 'Capitaine Thétis',
-      character: 'Juge chaque plan d’expérience et regarde aussi tous les lancers du tour suivant.',
+      character: 'Juge chaque plan d’après son expérience et regarde aussi tous les lancers du tour suivant.',
     },
   },
 };

@@ -14,7 +14,7 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
   'salvage-3': 'Three discarded tokens to the reserve',
   calm: 'The Darkhouse costs nothing, this turn and the next',
   'reverse-phantom': 'The Phantom moves backwards',
-  sweep: 'Take your token and both neighbours as money',
+  sweep: 'Your token and both its neighbours go to the reserve',
 };
 
 /** What the board says once something is asked or happens: nothing of it is needed before the first move. */
@@ -25,13 +25,13 @@ export const askedEn = {
   dieTo: (die: number, to: number) => `Turn the ${die} to ${to}`,
   collided: 'The collision is over',
   inForce: 'in force',
-  toReserveText: 'Keep it as money',
+  toReserveText: 'Keep it to spend',
   toCabin: (cabin: number) => `Cabin ${cabin}`,
   toCabinText: 'It joins the crew',
   toMages: 'Mages’ cabin',
   toMagesText: (token: Token): string => (isCrew(token) ? 'Helps its mage' : 'Needed to win'),
   noDuct: 'No duct leads there yet',
-  cabinTaken: 'Somebody is there',
+  cabinTaken: 'It is taken',
   fromReserveText: 'from the reserve',
   fromAboardText: (cabin: number) => `from cabin ${cabin}`,
   fromMagesText: 'from the mages’ cabin',
@@ -53,7 +53,7 @@ export const askedEn = {
   heroicPrice: (payers: readonly number[]) =>
     `Price: one of your crew leaves for the discard. ${payers.length === 1 ? `Only crew ${payers[0]} can pay.` : `Crew ${list(payers)} can pay.`}`,
   keepCrew: (crew: readonly number[]) => `Keep ${list(crew)}`,
-  keepLoses: (crew: readonly number[]) => (crew.length === 0 ? 'nobody is lost' : `${list(crew)} would be lost`),
+  keepLoses: (crew: readonly number[]) => (crew.length === 0 ? 'nobody would be lost' : `${list(crew)} would be lost`),
   enough: 'Done',
 
   cardText: {

@@ -16,7 +16,7 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
   'salvage-3': 'Trois jetons défaussés vont à la réserve',
   calm: 'Le Phare ne coûte rien, ce tour et le suivant',
   'reverse-phantom': 'Le Fantôme recule',
-  sweep: 'Votre jeton et ses deux voisins deviennent de la monnaie',
+  sweep: 'Votre jeton et ses deux voisins vont à la réserve',
 };
 
 export const askedFr: AskedWords = {
@@ -44,7 +44,7 @@ export const askedFr: AskedWords = {
     'phantom-home': typeset('Le Fantôme atteindrait vos Îles : vous perdez'),
     'abyss-without-crew': typeset('Vous arriveriez aux Abysses sans tout votre équipage : vous perdez'),
     'abyss-without-mages': typeset('Vous arriveriez aux Abysses sans les trois mages : vous perdez'),
-    'heroic-left': typeset('Vous arriveriez aux Abysses avec des cartes Action : vous perdez'),
+    'heroic-left': typeset('Il resterait des Actions héroïques à l’arrivée : vous perdez'),
     harpooned: typeset('Le Fantôme aurait plus de harpons que vous : vous perdez'),
   },
   losesCrew: (crew) => `Vous perdriez ${crew.length > 1 ? 'les équipiers' : 'l’équipier'} ${list(crew)}`,
@@ -57,7 +57,7 @@ export const askedFr: AskedWords = {
   keepCrew: (crew) => `Garder ${list(crew)}`,
   keepLoses: (crew) =>
     crew.length === 0
-      ? 'personne n’est perdu'
+      ? 'personne ne serait perdu'
       : `${list(crew)} ${crew.length > 1 ? 'seraient perdus' : 'serait perdu'}`,
   enough: 'Terminer',
 
@@ -69,7 +69,7 @@ export const askedFr: AskedWords = {
     D5: 'Ici, un 2 est relancé',
     D6: 'À vous le jeton du Fantôme, à lui le vôtre',
     D7: 'Le Nautilion recule',
-    D8: 'Nommez une figurine avant de lancer son dé',
+    D8: 'Désignez une figurine avant de lancer son dé',
     D9: typeset('Pas de lancer : les dés sont 2, 3 et 4'),
     D10: 'Seul un 4 coûte un jeton',
     D11: typeset('D’abord : un jeton défaussé rejoint la réserve'),

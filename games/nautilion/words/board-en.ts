@@ -188,7 +188,9 @@ export const boardEn = {
   leftOver: (token: Token, n: number) =>
     n === 0
       ? `the last ${isCrew(token) ? token : plain(token)} ahead`
-      : `${inWords(n)} ${isCrew(token) ? (n === 1 ? token : `${token}s`) : `${plain(token)}${n === 1 ? '' : 's'}`} would be left`,
+      : isCrew(token)
+        ? `${inWords(n)} ${n === 1 ? token : `${token}s`} would be left`
+        : `${inWords(n)} more of ${plain(token)} would be left`,
   notNeeded: 'you do not need it',
   tagHome: 'The Phantom reaches home',
   tagLost: 'you lose at once',

@@ -24,8 +24,8 @@ export const boardFr: BoardWords = {
   prompts: {
     starter: typeset('Qui commence ?'),
     name: typeset('À qui destinez-vous le premier dé ?'),
-    currents: 'Un dé à chaque figurine',
-    plan: 'Un dé à chaque figurine',
+    currents: 'Donnez un dé à chaque figurine',
+    plan: 'Donnez un dé à chaque figurine',
     pay: typeset('Avec quel jeton payez-vous ?'),
     swap: typeset('Translation : choisissez un jeton du parcours'),
     'swap-with': 'Puis celui qui prendra sa place',
@@ -71,7 +71,7 @@ export const boardFr: BoardWords = {
     'darkhouse-roll': 'Lancez pour le Phare',
   },
   rollHint: 'Vous pouvez encore annuler',
-  rolling: 'Les dés roulent',
+  rolling: 'Les dés roulent…',
   waiting: (name) => (isYou(name) ? 'À vous de décider' : `À ${name} de décider`),
   over: 'La partie est finie',
   sailing: 'En mouvement…',
@@ -184,8 +184,8 @@ export const boardFr: BoardWords = {
     n === 0
       ? `le dernier ${isCrew(token) ? token : plain(token)} devant vous`
       : isCrew(token)
-        ? `il resterait ${inWords(n)} « ${token} »`.replace('« ', '«\u00a0').replace(' »', '\u00a0»')
-        : `il resterait ${inWords(n)} ${plain(token)}`,
+        ? typeset(`il resterait ${inWords(n)} « ${token} »`)
+        : `il resterait ${inWords(n)} ${plain(token).replace(/^mage/, n > 1 ? 'mages' : 'mage')}`,
   notNeeded: 'vous n’en avez pas besoin',
   tagHome: 'Le Fantôme atteint les Îles',
   tagLost: 'vous perdez aussitôt',
@@ -200,7 +200,7 @@ export const boardFr: BoardWords = {
 
   toReserve: 'Réserve',
   giveUpText: 'Il part à la défausse',
-  sure: typeset('Êtes-vous sûr ?'),
+  sure: typeset('Confirmez-vous ?'),
 
   say: {
     die: (face) => `Dé sur ${face}`,

@@ -25,7 +25,7 @@ describe('the text on a Heroic card', () => {
       'Three discarded tokens to the reserve',
       'The Phantom moves backwards',
       'The Phantom stays where it is',
-      'Take your token and both neighbours as money',
+      'Your token and both its neighbours go to the reserve',
     ]);
     expect(textsOf(askedFr, others, ['H2', 'H3', 'H8'])).toEqual([
       'Trois jetons défaussés vont à la réserve',

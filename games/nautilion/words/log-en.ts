@@ -1,5 +1,5 @@
 import type { Event, MagePlace, Why } from '@fathom/nautilion/rules';
-import { capital, cardNumber, cardTitle, figures, list, one, spells } from './names-en.ts';
+import { capital, cardNumber, cards, figures, list, one, spells } from './names-en.ts';
 
 export const why: { readonly [why in Why]: string } = {
   won: 'You reached the Abyss with everyone you needed, and the Darkhouse went out.',
@@ -30,17 +30,17 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'given':
       return null;
     case 'path-laid':
-      return `The path is laid: ${event.places} spaces with both ends.`;
+      return `The path is laid: ${event.places} spaces, counting both ends.`;
     case 'admirals':
       return `Admirals dealt. ${name(event.low)}: crew 1 to 5. ${name(1 - event.low)}: crew 5 to 9.`;
     case 'row-laid':
-      return `In the row, ${cardTitle(event.card)}.`;
+      return `Laid out: ${cards[event.card]} (${cardNumber(event.card)}).`;
     case 'revealed':
-      return `Turned up, ${cardTitle(event.card)}.`;
+      return `Revealed: ${cards[event.card]} (${cardNumber(event.card)}).`;
     case 'turn':
       return isYou(name(event.seat)) ? `Turn ${event.turn}.` : `Turn ${event.turn}, ${name(event.seat)}.`;
     case 'machination':
-      return `The Darkhouse turns to ${cardTitle(event.card)}.`;
+      return `The Darkhouse moves to “${cards[event.card]}” (${cardNumber(event.card)}).`;
     case 'idle-card':
       return `${cardNumber(event.card)} has no effect this turn.`;
     case 'reef-rolled': {
@@ -71,9 +71,9 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'pair-used':
       return `Mage ${event.pair} and crew ${partner[event.pair]} roll the ${event.die} again.`;
     case 'card-played':
-      return `You gave up crew ${event.crew} for ${cardTitle(event.card)}${event.idle ? ', to no effect' : ''}.`;
+      return `You gave up crew ${event.crew} for “${cards[event.card]}” (${cardNumber(event.card)})${event.idle ? ', to no effect' : ''}.`;
     case 'card-dismissed':
-      return `${cardTitle(event.card)} left the game unplayed.`;
+      return `“${capital(cards[event.card])}” (${cardNumber(event.card)}) left the game unplayed.`;
     case 'die-turned':
       return event.die === event.to
         ? `You left the ${event.die} as it is.`
@@ -109,7 +109,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'placed':
       return placed(event);
     case 'inserted':
-      return `You slipped ${one(event.token)} back into the path.`;
+      return `You slid ${one(event.token)} back into the path.`;
     case 'collision': {
       const outcome = {
         lost: 'the Phantom wins the fight',
@@ -140,7 +140,7 @@ function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
     case 'nothing-left':
       return `The Darkhouse found nothing to take on a ${die}.`;
     case 'due':
-      return `The Darkhouse demands ${demands === 1 ? 'a token' : `${demands} tokens`} on a ${die}.`;
+      return `The Darkhouse demanded ${demands === 1 ? 'a token' : `${demands} tokens`} on a ${die}.`;
   }
 }
 
@@ -148,14 +148,14 @@ function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'You ran into the Phantom.';
   if (end === 'home') return 'You are back at the Happy Isles.';
   if (end === 'abyss') return 'You reached the Abyss.';
-  return backwards ? `You went astern by ${die}.` : null;
+  return backwards ? `You moved back ${die}.` : null;
 }
 
 function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'The Phantom ran into you.';
   if (end === 'home') return 'The Phantom reached the Happy Isles.';
   if (end === 'abyss') return 'The Phantom drew back to the Abyss.';
-  return backwards ? `The Phantom drew back by ${die}.` : null;
+  return backwards ? `The Phantom moved back ${die}.` : null;
 }
 
 function placed({ token, from, to, cabin }: Of<'placed'>): string {
@@ -164,7 +164,7 @@ function placed({ token, from, to, cabin }: Of<'placed'>): string {
     case 'aboard':
       if (token === 'mercenary')
         return back ? `You called a mercenary back to cabin ${cabin}.` : `A mercenary took cabin ${cabin}.`;
-      return back ? `You called crew ${token} back aboard.` : `You boarded crew ${token}.`;
+      return back ? `You called crew ${token} back aboard.` : `You took crew ${token} aboard.`;
     case 'mages':
       if (/^[ABC]$/.test(token)) return `Mage ${token} ${back ? 'came back to' : 'joined'} the mages’ cabin.`;
       return `${back ? 'You called back' : 'You took'} ${one(token)}, kept with mage ${partner[token as MagePlace]}.`;

@@ -1,5 +1,5 @@
 import type { Event, MagePlace, Why } from '@fathom/nautilion/rules';
-import { capital, cardNumber, cardTitle, list, one, spells, the, toFigure } from './names-fr.ts';
+import { capital, cardNumber, cards, list, one, spells, the, toFigure } from './names-fr.ts';
 
 export const why: { readonly [why in Why]: string } = {
   won: 'Vous avez atteint les Abysses au grand complet, et le Phare s’est éteint.',
@@ -36,13 +36,13 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
     case 'admirals':
       return `Amiraux distribués. ${name(event.low)} : équipiers 1 à 5. ${name(1 - event.low)} : équipiers 5 à 9.`;
     case 'row-laid':
-      return `Dans la rangée, ${cardTitle(event.card)}.`;
+      return `Carte posée : ${cards[event.card]} (${cardNumber(event.card)}).`;
     case 'revealed':
-      return `Carte dévoilée, ${cardTitle(event.card)}.`;
+      return `Carte dévoilée : ${cards[event.card]} (${cardNumber(event.card)}).`;
     case 'turn':
       return isYou(name(event.seat)) ? `Tour ${event.turn}.` : `Tour ${event.turn}, ${name(event.seat)}.`;
     case 'machination':
-      return `Le Phare passe à la carte ${cardTitle(event.card)}.`;
+      return `Le Phare passe à « ${cards[event.card]} » (${cardNumber(event.card)}).`;
     case 'idle-card':
       return `La carte ${cardNumber(event.card)} est sans effet ce tour-ci.`;
     case 'reef-rolled': {
@@ -76,10 +76,10 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       return `Le mage ${event.pair} et l’équipier ${partner[event.pair]} relancent le ${event.die}.`;
     case 'card-played': {
       const idle = event.idle ? ', sans effet' : '';
-      return `Vous avez sacrifié l’équipier ${event.crew} pour la carte ${cardTitle(event.card)}${idle}.`;
+      return `Vous avez sacrifié l’équipier ${event.crew} pour « ${cards[event.card]} » (${cardNumber(event.card)})${idle}.`;
     }
     case 'card-dismissed':
-      return `La carte ${cardTitle(event.card)} quitte la partie sans être jouée.`;
+      return `« ${capital(cards[event.card])} » (${cardNumber(event.card)}) quitte la partie sans être jouée.`;
     case 'die-turned':
       return event.die === event.to
         ? `Vous avez laissé le ${event.die} tel quel.`
@@ -146,7 +146,7 @@ function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
     case 'nothing-left':
       return `Le Phare n’a rien trouvé à prendre sur un ${die}.`;
     case 'due':
-      return `Le Phare exige ${demands === 1 ? 'un jeton' : `${demands} jetons`} sur un ${die}.`;
+      return `Le Phare a exigé ${demands === 1 ? 'un jeton' : `${demands} jetons`} sur un ${die}.`;
   }
 }
 

@@ -64,7 +64,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   },
   'no-such-die': ({ rule, die, dice }) => {
     const shown = [...new Set(numbers(dice))];
-    if (rule === 'H3') return `It is the turn of the ${list(shown)} first.`;
+    if (rule === 'H3') return `First turn the ${list(shown)}.`;
     return `No die shows ${die}, only ${list(shown)}.`;
   },
   'no-such-face': ({ face }) => `The dice have no ${face}.`,
@@ -72,7 +72,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   'fixed-dice': () => 'Darkhouse 9 has frozen the dice: nothing can change them this turn.',
   'has-die': ({ figure }) => `${capital(figures[figure as Figure])} has its die already.`,
   stuck: () => 'A reef holds the Nautilion, so it gets no die now.',
-  'named-first': ({ figure }) => `The first die is for ${figures[figure as Figure]}, as you said.`,
+  'named-first': ({ figure }) => `You promised the first die to ${figures[figure as Figure]}.`,
   'one-kind': () => 'All tokens left on the path are alike, so there is nothing to swap.',
   'no-pair': () => 'No mage has its partner yet: you need A with 1, B with 4 or C with 7.',
   'pairs-used': () => 'Every pair you have has rolled a die this turn already.',
@@ -84,7 +84,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
       : `If you paid with ${one(token(refused.token))}, nothing could be placed afterwards.`,
   'not-revealed': ({ card }) => `${cardNumber(card as HeroicCard)} does not lie open.`,
   'no-crew': () => 'There is no crew aboard to pay for a Heroic card.',
-  'no-payer': () => 'Everyone aboard is needed to hold the crew together, so nobody can pay for a Heroic card.',
+  'no-payer': () => 'Everybody aboard is needed to keep the crew linked, so nobody can pay for a Heroic card.',
   'no-such-place': () => 'There is no such space on the path.',
   'end-token': () => 'The Happy Isles and the Abyss cannot be chosen.',
   'no-token': () => 'No token lies there any more.',
@@ -98,8 +98,8 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   'would-split': ({ cabin, groups }) => {
     const parts = (Array.isArray(groups) ? groups : []).map((group) => list(numbers(group)));
     if (parts.length === 2)
-      return `Cabin ${cabin} holds the crew together: without it, ${parts[0]} would have no duct to ${parts[1]}.`;
-    return `Cabin ${cabin} holds the crew together: without it, there would be ${parts.length} groups: ${parts.join('; ')}.`;
+      return `Cabin ${cabin} links the crew: without it, ${parts[0]} would have no duct to ${parts[1]}.`;
+    return `Cabin ${cabin} links the crew: without it, there would be ${parts.length} groups: ${parts.join('; ')}.`;
   },
   'not-linked': ({ number, ducts }) => {
     const to = numbers(ducts);
@@ -130,7 +130,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   },
   'after-collision': () => 'After the collision no mercenary comes aboard any more.',
   'reserve-only': () => 'What you bring back goes to the reserve, or aboard if it is crew.',
-  'not-reserve': () => 'A token you call back must be placed, not kept as money.',
+  'not-reserve': () => 'A token you call back must be placed: it cannot go to the reserve.',
   behind: () => 'The token must go in between the Nautilion and the Abyss.',
   'same-gap': ({ before }) => `That is the same gap as the one before space ${before}: choose it there.`,
   'no-group': ({ crew }) => `${list(numbers(crew))} are not one whole group.`,

@@ -9,7 +9,7 @@ import { touchedFr } from './touched-fr.ts';
 /** Ce qu’il faut décider avant toute autre chose. */
 const pending: { readonly [at in FrameAt]?: string } = {
   starter: 'Dites d’abord qui joue le premier tour.',
-  name: 'Nommez d’abord la figurine qui reçoit le premier dé.',
+  name: 'Désignez d’abord la figurine qui reçoit le premier dé.',
   currents: 'C’est le moment des sorts et des cartes, et de répartir les dés.',
   plan: 'Donnez d’abord les dés qui restent.',
   pay: 'Choisissez d’abord le jeton de la réserve avec lequel vous payez.',
@@ -64,7 +64,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   },
   'no-such-die': ({ rule, die, dice }) => {
     const shown = [...new Set(numbers(dice))];
-    if (rule === 'H3') return `C’est d’abord au tour du ${list(shown)}.`;
+    if (rule === 'H3') return `Tournez d’abord le ${list(shown)}.`;
     return `Aucun dé ne montre ${die}, seulement ${list(shown)}.`;
   },
   'no-such-face': ({ face }) => `Les dés n’ont pas de ${face}.`,
@@ -85,7 +85,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   'not-revealed': ({ card }) => `La carte ${cardNumber(card as HeroicCard)} n’est pas dévoilée.`,
   'no-crew': () => 'Il n’y a aucun équipier à bord pour payer une Action héroïque.',
   'no-payer': () =>
-    'Tous ceux à bord sont nécessaires à l’unité de l’équipage : aucun ne peut payer une Action héroïque.',
+    'Chaque équipier à bord est nécessaire pour relier les autres : aucun ne peut payer une Action héroïque.',
   'no-such-place': () => 'Cette case n’existe pas sur le parcours.',
   'end-token': () => 'Les Îles Bienheureuses et les Abysses ne peuvent pas être choisis.',
   'no-token': () => 'Il n’y a plus de jeton à cet endroit.',
@@ -98,7 +98,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   order: (refused) => `La réserve se vide dans un ordre fixe : ${one(token(refused.token))} part d’abord.`,
   'would-split': ({ cabin, groups }) => {
     const parts = (Array.isArray(groups) ? groups : []).map((group) => list(numbers(group)));
-    const start = `La cabine ${cabin} tient l’équipage uni : sans elle,`;
+    const start = `La cabine ${cabin} relie l’équipage : sans elle,`;
     return parts.length === 2
       ? `${start} aucun conduit ne mènerait de ${parts[0]} à ${parts[1]}.`
       : `${start} il y aurait ${parts.length} groupes, soit ${parts.join(' ; ')}.`;
@@ -134,7 +134,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
   },
   'after-collision': () => 'Après l’abordage, plus aucun mercenaire ne monte à bord.',
   'reserve-only': () => 'Ce que vous ramenez va dans la réserve, ou à bord si c’est un équipier.',
-  'not-reserve': () => 'Un jeton rappelé doit être placé, non gardé comme monnaie.',
+  'not-reserve': () => 'Un jeton rappelé doit être placé : il ne peut pas aller dans la réserve.',
   behind: () => 'Le jeton doit entrer entre le Nautilion et les Abysses.',
   'same-gap': ({ before }) => `C’est le même intervalle que celui d’avant la case ${before} : choisissez-le là.`,
   'no-group': ({ crew }) => `${capital(list(numbers(crew)))} : ce n’est pas un groupe entier.`,

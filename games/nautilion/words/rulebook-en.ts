@@ -22,7 +22,7 @@ export const rulebook: Rulebook = {
   rules: {
     C1: {
       title: 'Crew and blanks',
-      text: 'Crew come in nine numbers, 1 to 9, with four tokens of each: 36 in all. Eight blank green tokens are money for the start.',
+      text: 'Crew come in nine numbers, 1 to 9, with four tokens of each: 36 in all. Eight blank green tokens are your money at the start.',
     },
     C2: {
       title: 'Pieces of the expansions',

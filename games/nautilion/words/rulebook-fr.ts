@@ -66,7 +66,7 @@ export const rulebook: Rulebook = {
     },
     T1b: {
       title: 'Les dés du Tourbillon',
-      text: 'Le Tourbillon relance tous les dés déjà jetés qu’aucune figurine n’a encore reçus : trois d’ordinaire, parfois deux ou même un seul.',
+      text: 'Le Tourbillon relance tous les dés déjà lancés qu’aucune figurine n’a encore reçus : trois d’ordinaire, parfois deux ou même un seul.',
     },
     T1c: {
       title: 'Les lancers sans retour',
@@ -342,7 +342,7 @@ export const rulebook: Rulebook = {
     },
     D8: {
       title: cardTitle('D8'),
-      text: 'Nommez une figurine, puis lancez un dé : il est pour elle. Lancez les deux autres et partagez-les entre les deux figurines restantes. Le Tourbillon, la Marée et les duos des mages ne touchent que les dés qui viennent d’être lancés. La carte est sans effet si le Nautilion ne bouge pas ce tour-ci. Règle maison : la Marée et les duos.',
+      text: 'Désignez une figurine, puis lancez un dé : il est pour elle. Lancez les deux autres et partagez-les entre les deux figurines restantes. Le Tourbillon, la Marée et les duos des mages ne touchent que les dés qui viennent d’être lancés. La carte est sans effet si le Nautilion ne bouge pas ce tour-ci. Règle maison : la Marée et les duos.',
     },
     D9: {
       title: cardTitle('D9'),

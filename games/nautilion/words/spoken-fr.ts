@@ -12,7 +12,7 @@ export const spokenFr: typeof spokenEn = {
     return sentence === null ? null : typeset(sentence);
   },
   move: (chosen) => typeset(move(chosen)),
-  row: (chosen) => typeset(row(chosen)),
+  row: (chosen, view) => row(chosen, view),
   item: (item) => item,
   why: (key) => typeset(why[key as Why] ?? 'La partie est finie.'),
 };

@@ -36,7 +36,7 @@ export const textEn = {
   cabin: (cabin: number, state: string, ducts: readonly number[]): string =>
     `Cabin ${cabin}: ${state}; ducts to ${list(ducts)}`,
   reachedFrom: (cabins: readonly number[]): string =>
-    cabins.length === 0 ? 'empty, open to the first of the crew' : `empty, can be reached from ${list(cabins)}`,
+    cabins.length === 0 ? 'empty, open: the first crew needs no duct' : `empty, can be reached from ${list(cabins)}`,
   cut: 'empty, no duct from the crew yet',
   manned: 'crew aboard',
   mercenary: 'held by a mercenary',
@@ -63,7 +63,7 @@ export const textEn = {
     `${one(token)}, space ${place}, ${steps > 0 ? `${steps} ahead` : steps < 0 ? `${-steps} behind` : 'where you are'}`,
   before: (place: number): string => `Before space ${place}`,
   losesGame: 'You lose the game by this.',
-  losesCrew: 'Whoever leaves goes to the discard.',
+  losesCrew: 'Crew who leave go to the discard.',
   losesTokens: 'Tokens are spent and the dice are rolled again: that cannot be taken back.',
 };
 

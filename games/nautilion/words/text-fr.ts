@@ -17,10 +17,10 @@ export const textFr: TextWords = typesetAll({
 
   path: 'Parcours devant vous',
   here: (place) => (place === 0 ? 'Vous êtes aux Îles Bienheureuses' : `Vous êtes sur la case ${place}`),
-  ahead: (from, to, said) => (from === to ? `Pas ${from} : ${said}` : `Pas ${from} à ${to} : ${said}`),
+  ahead: (from, to, said) => (from === to ? `À ${from} pas : ${said}` : `De ${from} à ${to} pas : ${said}`),
   phantom: 'le Fantôme',
   abyss: 'les Abysses',
-  behind: (said) => `Derrière vous, à portée de la seule Translation : ${said}`,
+  behind: (said) => `Derrière vous, accessible seulement par Translation : ${said}`,
   nothingBehind: 'Plus rien derrière vous',
   phantomPath: 'Parcours du Fantôme',
   phantomHere: (place, steps) => `Il est sur la case ${place}, à ${steps} pas de vos Îles`,
@@ -32,7 +32,9 @@ export const textFr: TextWords = typesetAll({
 
   cabin: (cabin, state, ducts) => `Cabine ${cabin} : ${state} ; conduits vers ${list(ducts)}`,
   reachedFrom: (cabins) =>
-    cabins.length === 0 ? 'vide, ouverte au premier équipier' : `vide, accessible depuis ${list(cabins)}`,
+    cabins.length === 0
+      ? 'vide, ouverte : le premier équipier se passe de conduit'
+      : `vide, accessible depuis ${list(cabins)}`,
   cut: 'vide, aucun conduit depuis l’équipage',
   manned: 'équipier à bord',
   mercenary: 'occupée par un mercenaire',
@@ -58,7 +60,7 @@ export const textFr: TextWords = typesetAll({
   onPath: (token, place, steps) =>
     `${one(token)}, case ${place}, ${steps > 0 ? `${steps} devant` : steps < 0 ? `${-steps} derrière` : 'là où vous êtes'}`,
   before: (place) => `Avant la case ${place}`,
-  losesGame: 'Vous perdez la partie en faisant cela.',
-  losesCrew: 'Qui part va à la défausse.',
-  losesTokens: 'Des jetons sont dépensés et les dés relancés : c’est sans retour.',
+  losesGame: 'Ce coup vous fait perdre la partie.',
+  losesCrew: 'Les équipiers qui partent vont à la défausse.',
+  losesTokens: 'Des jetons sont dépensés et les dés relancés : cela ne s’annule pas.',
 });

@@ -35,12 +35,12 @@ export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => st
       ? `No ${name(what)} lies ahead of you any more, and you need one to win: Translation or a card can bring one back.`
       : `You need a ${name(what)} to win, and ${ahead === 1 ? 'the last one lies' : `${ahead} lie`} ahead of you.`,
   'have-it': (touched) => `The ${name(touched.token)} is aboard.`,
-  money: () => 'Tokens in the reserve pay for spells, and for what the Darkhouse demands.',
+  money: () => 'Tokens in the reserve pay for spells and for what the Darkhouse demands.',
   discarded: () => 'What is discarded is out of play; only some cards bring it back.',
-  'hold-here': () => 'These tokens arm the Phantom for the collision: each mercenary is a harpoon.',
+  'hold-here': () => 'These tokens arm the Phantom for the collision: two harpoons for a mercenary, one for crew.',
   'mage-there': ({ place }) =>
     /^[ABC]$/.test(String(place)) ? `Mage ${place} is in the mages’ cabin.` : `Crew ${place} helps its mage here.`,
-  'mage-waits': ({ place }) => `This place waits for ${/^[ABC]$/.test(String(place)) ? 'mage' : 'crew'} ${place}.`,
+  'mage-waits': ({ place }) => `This place is for ${/^[ABC]$/.test(String(place)) ? 'mage' : 'crew'} ${place}.`,
   'row-card': ({ now }) =>
     now ? 'This Darkhouse card is in force this turn.' : 'The Darkhouse comes to this card in a later turn.',
 };

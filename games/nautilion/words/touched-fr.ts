@@ -36,15 +36,15 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
       ? `Il n’y a plus de ${name(what)} devant vous, et il en faut un pour gagner : la Translation ou une carte peut en ramener un.`
       : `Il vous faut un ${name(what)} pour gagner, et ${ahead === 1 ? 'le dernier est' : `${ahead} sont`} devant vous.`,
   'have-it': (touched) => `Le ${name(touched.token)} est à bord.`,
-  money: () => 'Les jetons de la réserve paient les sorts, et ce que le Phare exige.',
+  money: () => 'Les jetons de la réserve paient les sorts et ce que le Phare exige.',
   discarded: () => 'Ce qui est défaussé est hors jeu ; seules certaines cartes le ramènent.',
-  'hold-here': () => 'Ces jetons arment le Fantôme pour l’abordage : chaque mercenaire est un harpon.',
+  'hold-here': () => 'Ces jetons arment le Fantôme pour l’abordage : deux harpons par mercenaire, un par équipier.',
   'mage-there': ({ place }) =>
     /^[ABC]$/.test(String(place))
       ? `Le mage ${place} est dans la Cabine des mages.`
       : `L’équipier ${place} aide ici son mage.`,
   'mage-waits': ({ place }) =>
-    `Cette place attend ${/^[ABC]$/.test(String(place)) ? 'le mage' : 'l’équipier'} ${place}.`,
+    `Cette place est pour ${/^[ABC]$/.test(String(place)) ? 'le mage' : 'l’équipier'} ${place}.`,
   'row-card': ({ now }) =>
-    now ? 'Cette carte du Phare est en vigueur ce tour-ci.' : 'Le Phare viendra à cette carte dans un prochain tour.',
+    now ? 'Cette carte du Phare est en vigueur ce tour-ci.' : 'Le Phare passera à cette carte dans un prochain tour.',
 };

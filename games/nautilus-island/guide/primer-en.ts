@@ -1,25 +1,25 @@
 import type { Line } from '@fathom/board/primer';
 
 export const primerEn = {
-  goal: 'Salvage a stranded submarine: gather objects, make sets of one colour and close them for points.',
+  goal: 'Salvage a stranded submarine: collect objects, make sets of one colour and close them for points.',
   turn: {
     cross: [
       'Cross over',
       'Go to the other side of the submarine: any column but yours, and none that is taken on that side.',
     ],
-    collect: ['Collect', 'Take the top card of every stack in your column. What lies face down only you will see.'],
+    collect: ['Collect', 'Take the top card of every stack in your column. Only you see the face-down ones.'],
     store: [
       'Or store',
       'Lay down cards of one colour, at most one for each stack of your column. They join your set of that colour.',
     ],
-    bonus: ['Take the bonus', 'Whoever stores takes that colour’s bonus token from the camp. It stays on the set.'],
+    bonus: ['Take the bonus', 'After storing, take that colour’s bonus token from the camp. It stays on the set.'],
     close: [
       'Close the set',
       'A porthole of exactly its size closes it, if one is left. A closed set takes no more cards.',
     ],
   } satisfies { readonly [step: string]: Line },
   symbols: {
-    castaway: ['Castaway', 'Yours. Whoever stands furthest back, towards the tail, plays first next round.'],
+    castaway: ['Castaway', 'Your figure. The castaway nearest to the tail plays first next round.'],
     back: ['Face-down stack', 'Only its height is known.'],
     treasure: ['Treasures', 'They cannot be stored: kept in hand they are worth 1 to 4 points.'],
     porthole: ['Porthole', 'Its points for a set of that size. The first one taken pays most.'],
@@ -28,7 +28,7 @@ export const primerEn = {
   tokens: {
     two: ['2 points', 'Whatever the set.'],
     three: ['3 points', 'Whatever the set.'],
-    each: ['A point a card', 'As many points as the set has cards.'],
+    each: ['A point per card', 'As many points as the set has cards.'],
     odd: ['Odd', '4 points if the set has an odd number of cards.'],
     pair: ['Pair', '5 points for two cards of the same object.'],
     double: ['Double', 'The porthole of the set once more.'],

@@ -7,20 +7,26 @@ export const primerFr: PrimerWords = typesetAll({
     cross: ['Traversez', 'Passez de l’autre côté du sous-marin, à une autre colonne que la vôtre, libre de ce côté.'],
     collect: [
       'Ramassez',
-      'Prenez la carte du dessus de chaque pile de la colonne. Vous seul voyez celles des piles cachées.',
+      'Prenez la carte du dessus de chaque pile de la colonne. Celles des piles cachées restent secrètes.',
     ],
     store: [
       'Ou rangez',
       'Posez des cartes d’une même couleur, au plus une par pile de la colonne. Elles rejoignent votre série de cette couleur.',
     ],
-    bonus: ['Prenez le bonus', 'Qui range prend au campement le jeton bonus de cette couleur. Il reste sur la série.'],
+    bonus: [
+      'Prenez le bonus',
+      'Après avoir rangé, prenez au campement le jeton bonus de cette couleur. Il reste sur la série.',
+    ],
     close: [
       'Fermez la série',
       'Un hublot qui correspond exactement à sa taille la ferme, s’il en reste un. Une série fermée ne reçoit plus de carte.',
     ],
   },
   symbols: {
-    castaway: ['Naufragé', 'Le vôtre. Le plus proche de la poupe joue en premier à la manche suivante.'],
+    castaway: [
+      'Naufragé',
+      'Votre figurine. Le naufragé le plus proche de la poupe joue en premier à la manche suivante.',
+    ],
     back: ['Pile cachée', 'On n’en connaît que la hauteur.'],
     treasure: ['Trésors', 'Ils ne se rangent pas : gardés en main, ils valent de 1 à 4 points.'],
     porthole: ['Hublot', 'Les points d’une série de cette taille. Le premier pris rapporte le plus.'],
@@ -38,7 +44,7 @@ export const primerFr: PrimerWords = typesetAll({
     last: ['La dernière manche', 'Quand une colonne est vide, finissez la manche et jouez-en une de plus.'],
     points: [
       'Les points',
-      'Jetons bonus, hublots et trésors en main. Les autres cartes en main ne valent rien. Le plus de points gagne.',
+      'Jetons bonus, hublots et trésors en main. Les autres cartes en main ne valent rien. Le meilleur total gagne.',
     ],
   },
   pieces: {

@@ -1,5 +1,5 @@
 import type { Card, Token } from '@fathom/nautilus-island/rules';
-import { type Language, typesetAll } from '@fathom/words';
+import { de, type Language, typesetAll } from '@fathom/words';
 
 const en = {
   steps: { column: 'Column', action: 'Action', close: 'Close' },
@@ -9,7 +9,7 @@ const en = {
       ? `Round ${round}, a column is empty`
       : `Round ${round}, the lowest stack has ${least === 1 ? 'one card' : `${least} cards`}`,
   over: (scores: readonly number[]) => `Final score ${scores.join(' : ')}`,
-  chart: (name: string) => (name === 'You' ? 'Your points' : `Points of ${name}`),
+  chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
   data: 'Values of cards and tokens',
   dataNote:
     'The booklet shows these values only in pictures we do not have, so we chose our own. If you own the box, enter its values under “Values from your box”.',
@@ -42,10 +42,10 @@ const fr: typeof en = typesetAll({
       ? `Manche ${round}, une colonne est vide`
       : `Manche ${round}, la pile la plus basse a ${least} ${least > 1 ? 'cartes' : 'carte'}`,
   over: (scores) => `Score final ${scores.join(' à ')}`,
-  chart: (name) => (name === 'Vous' ? 'Vos points' : `Points de ${name}`),
+  chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
   data: 'Valeurs des cartes et jetons',
   dataNote:
-    'Le livret ne montre ces valeurs que par des images que nous n’avons pas : elles sont donc les nôtres. Si vous avez la boîte, saisissez les siennes sous « Valeurs de votre boîte ».',
+    'Le livret ne montre ces valeurs que par des images que nous n’avons pas : nous avons donc choisi les nôtres. Si vous avez la boîte, saisissez les siennes sous « Valeurs de votre boîte ».',
   house: 'valeurs maison',
   columns: 'Piles de la poupe à la proue',
   layout: (seats) => `${seats} joueurs`,
@@ -65,7 +65,7 @@ const fr: typeof en = typesetAll({
     double: 'le hublot encore',
   },
   shared:
-    'Les mains sont secrètes : entre deux tours, l’écran est caché jusqu’à ce que la personne suivante le prenne.',
+    'Les mains sont secrètes : entre deux tours, l’écran est masqué jusqu’à ce que la personne suivante le prenne.',
 });
 
 /** What the pages say of Nautilus Island. */

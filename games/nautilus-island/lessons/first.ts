@@ -56,16 +56,16 @@ const toStore = (view: View): Said =>
   isOpen(view, bow(view))
     ? {
         en: 'You hold three red cards. A column with three stacks has places for three: cross to the bow to store them all at once.',
-        fr: 'Vous tenez trois cartes rouges. Une colonne de trois piles a trois places : passez à la proue pour les ranger d’un coup.',
+        fr: 'Vous avez trois cartes rouges. Une colonne de trois piles a trois places : passez à la proue pour les ranger d’un coup.',
       }
     : {
         en: 'You hold three red cards. To store two of them you need a column with two places: cross to one.',
-        fr: 'Vous tenez trois cartes rouges. Pour en ranger deux, il faut une colonne à deux places : allez-y.',
+        fr: 'Vous avez trois cartes rouges. Pour en ranger deux, il faut une colonne à deux places : allez-y.',
       };
 
 const storing: Said = {
-  en: 'Store now: touch cards of one colour in your hand, then Store. With them comes the bonus that lies at that colour in the camp.',
-  fr: 'Rangez maintenant : touchez des cartes d’une couleur dans votre main, puis Ranger. Le bonus de cette couleur, au campement, vient avec.',
+  en: 'Store now: touch cards of one colour in your hand, then Store. You also get the bonus for that colour from the camp.',
+  fr: 'Rangez maintenant : touchez des cartes d’une couleur dans votre main, puis Ranger. Vous recevez aussi le bonus de cette couleur, au campement.',
 };
 
 const missing: Said = {
@@ -108,7 +108,7 @@ export const first: Lesson<View, Move> = {
     {
       id: 'hand',
       say: {
-        en: 'These are yours, as many as you like. The card from the face-down stack is your secret; everybody saw the others.',
+        en: 'These are yours, and a hand has no limit. The card from the face-down stack is your secret; everybody saw the others.',
         fr: 'Ces cartes sont à vous, sans limite. Celle de la pile face cachée reste secrète ; les autres, tout le monde les a vues.',
       },
       point: [hand],
@@ -116,8 +116,8 @@ export const first: Lesson<View, Move> = {
     {
       id: 'order',
       say: {
-        en: 'Your rival takes the tail: one card only, but whoever stands furthest back plays first in the next round.',
-        fr: 'Votre rival prend la poupe : une seule carte, mais le plus en arrière joue le premier à la manche suivante.',
+        en: 'Your rival takes the tail: one card only, but the castaway furthest back plays first next round.',
+        fr: 'Votre rival prend la poupe : une seule carte, mais le naufragé le plus à l’arrière joue en premier à la manche suivante.',
       },
       point: ['.isle-order'],
     },
@@ -130,7 +130,7 @@ export const first: Lesson<View, Move> = {
               fr: 'Ici, vous pouvez ramasser ou ranger. Ramassez encore : il faut trois cartes pour qu’une série vaille un hublot.',
             }
           : {
-              en: 'Each round you cross to the other side: any column but the one you leave and those taken over there. Find more red cards.',
+              en: 'Each round you cross to the other side: any column except the one you leave and those already taken there. Find more red cards.',
               fr: 'À chaque manche, on passe de l’autre côté : toute colonne, sauf celle que vous quittez et celles déjà prises. Cherchez d’autres cartes rouges.',
             },
       point: (view) => (isAsked(view, 'action') ? [actions] : [columns]),
@@ -200,7 +200,7 @@ export const first: Lesson<View, Move> = {
       id: 'end',
       say: {
         en: 'Once a column is empty, one more round is played after this one. Any other card still in your hand is then worth nothing, so store in time. Most points win.',
-        fr: 'Dès qu’une colonne est vide, on joue encore une manche après celle-ci. Les autres cartes restées en main ne valent rien : rangez à temps. Le plus de points gagne.',
+        fr: 'Dès qu’une colonne est vide, on joue encore une manche après celle-ci. Les autres cartes restées en main ne valent rien : rangez à temps. Le meilleur total gagne.',
       },
       point: ['.isle-left'],
     },

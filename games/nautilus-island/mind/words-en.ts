@@ -12,9 +12,9 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'a rival'): st
     case 'wins':
       return 'Wins the game.';
     case 'loses':
-      return 'Ends the game, and not with a win.';
+      return 'Ends the game without a win.';
     case 'ends':
-      return 'Ends the game; what is still hidden decides it.';
+      return 'Ends the game; the hidden cards decide it.';
     case 'closes':
       return `Closes ${colours[why.colour]} at ${count(why.size, 'card')} for ${count(why.points, 'point')}.`;
     case 'denies-porthole':
@@ -54,7 +54,7 @@ export const mindEn: MindWords<LevelId, Reason> = {
   levels: {
     beachcomber: {
       name: 'Lilo, the beachcomber',
-      character: 'Loves a full pair of arms and anything that glitters, and never closes a set: it might still grow.',
+      character: 'Loves full arms and anything that glitters, and never closes a set: it might still grow.',
     },
     tinker: {
       name: 'Barnaby, the tinker',
@@ -62,7 +62,7 @@ export const mindEn: MindWords<LevelId, Reason> = {
     },
     cook: {
       name: 'Rosalind, the cook',
-      character: 'Weighs points, hopes and the strongest rival by rule of thumb, and knows when the last round comes.',
+      character: 'Weighs points, chances and the strongest rival by rule of thumb, and sees the last round coming.',
     },
     mate: {
       name: 'Tamsin, first mate',

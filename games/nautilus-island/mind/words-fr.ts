@@ -15,7 +15,7 @@ function reason(why: Reason, name: (seat: Seat) => string = () => 'un rival'): s
     case 'loses':
       return 'Met fin à la partie, sans la gagner.';
     case 'ends':
-      return 'Met fin à la partie ; ce qui est encore caché décidera.';
+      return 'Met fin à la partie ; les cartes cachées décideront.';
     case 'closes':
       return `Ferme la série ${colours[why.colour]} à ${count(why.size, 'carte')} pour ${count(why.points, 'point')}.`;
     case 'denies-porthole':
@@ -63,7 +63,8 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     cook: {
       name: 'Rosalinde, cuisinière du bord',
-      character: 'Pèse à vue de nez points, espoirs et rival le plus fort, et voit venir la dernière manche.',
+      character:
+        'Pèse à vue de nez les points, les chances et le rival le plus fort, et voit venir la dernière manche.',
     },
     mate: {
       name: 'Tamsin, second du navire',
@@ -71,7 +72,8 @@ export const mindFr: MindWords<LevelId, Reason> = {
     },
     keeper: {
       name: 'Ondine, gardienne du phare',
-      character: 'Juge d’expérience, imagine ce qui est caché et suit les meilleurs tours à travers les suivants.',
+      character:
+        'Juge d’après son expérience, imagine ce qui est caché et suit les meilleurs tours à travers les suivants.',
     },
   }),
 };

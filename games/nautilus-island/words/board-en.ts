@@ -49,14 +49,16 @@ export const boardEn = {
 
   turnSays: (name: string, turn: 'had' | 'has' | 'awaits'): string =>
     isYou(name)
-      ? { had: 'You have played this round.', has: 'You play now.', awaits: 'You have still to play this round.' }[turn]
+      ? { had: 'You have played this round.', has: 'You play now.', awaits: 'You have not played this round yet.' }[
+          turn
+        ]
       : {
           had: `${name} has played this round.`,
           has: `${name} plays now.`,
-          awaits: `${name} has still to play this round.`,
+          awaits: `${name} has not played this round yet.`,
         }[turn],
-  nextSays: 'Whoever stands nearest to the tail plays first in the next round.',
-  handCardSays: (card: Card): string => `${capital(cards[card])}: a card everybody saw.`,
+  nextSays: 'The castaway nearest to the tail plays first next round.',
+  handCardSays: (card: Card): string => `${capital(cards[card])}: everybody saw this card.`,
 
   ending: {
     near: 'Last round is near',
@@ -128,7 +130,7 @@ export const boardEn = {
   pass: 'Pass',
 
   camp: 'Camp bonuses',
-  campHint: (left: number) => (left === 0 ? 'none left beside' : `${left} more face down`),
+  campHint: (left: number) => (left === 0 ? 'none left to draw' : `${left} more face down`),
   campSays: (colour: Colour, token: Token | null, pays: number | null): string =>
     token === null
       ? `${capital(colours[colour])}: no bonus here now`
@@ -168,7 +170,7 @@ export const boardEn = {
   sets: 'Your sets',
   setsNow: 'Your sets:',
   setsOf: (name: string) => (isYou(name) ? 'Your sets' : `${name}’s sets`),
-  setsEmpty: 'None yet. Stored cards lie here, one set a colour.',
+  setsEmpty: 'None yet. Stored cards lie here, one set for each colour.',
   now: 'now',
   nowSays: (n: number) => `worth ${points(n)} now`,
   closed: 'closed',
@@ -199,7 +201,7 @@ export const boardEn = {
   knownCards: 'Cards in hand that everybody saw',
   unknownCards: (n: number) => `${n} more that nobody else has seen`,
   details: (name: string) => `More about ${isYou(name) ? 'you' : name}`,
-  inSightSays: (n: number) => `${points(n)} for all to see`,
+  inSightSays: (n: number) => `${points(n)} everybody can see`,
   closeSheet: 'Close',
   legendOpen: 'Bonuses and portholes explained',
 

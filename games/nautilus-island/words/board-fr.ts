@@ -45,15 +45,15 @@ export const boardFr: BoardWords = {
       ? {
           had: 'Vous avez joué dans cette manche.',
           has: 'C’est à vous de jouer.',
-          awaits: 'Vous jouerez encore dans cette manche.',
+          awaits: 'Vous n’avez pas encore joué dans cette manche.',
         }[turn]
       : {
           had: `${name} a joué dans cette manche.`,
           has: `${name} joue maintenant.`,
-          awaits: `${name} jouera encore dans cette manche.`,
+          awaits: `${name} n’a pas encore joué dans cette manche.`,
         }[turn],
-  nextSays: 'Qui se tient le plus près de la poupe joue en premier à la manche suivante.',
-  handCardSays: (card: Card): string => typeset(`${capital(cards[card])} : une carte que tout le monde a vue.`),
+  nextSays: 'Le naufragé le plus proche de la poupe joue en premier à la manche suivante.',
+  handCardSays: (card: Card): string => typeset(`${capital(cards[card])} : tout le monde a vu cette carte.`),
 
   ending: { near: 'Dernière manche proche', next: 'Encore une manche après celle-ci', now: 'Dernière manche' },
   endingShort: { near: 'Fin proche', next: 'Encore une manche', now: 'Dernière manche' },
@@ -111,7 +111,7 @@ export const boardFr: BoardWords = {
     close: 'Une série fermée ne reçoit plus de cartes',
   },
   collect: (n) => `Ramasser ${cardsOf(n)}`,
-  store: (n, colour) => `Ranger ${n} en ${colours[colour]}`,
+  store: (n, colour) => typeset(`Ranger ${n} : ${colours[colour]}`),
   storeThen: (size, worth) => `série de ${size}, vaut ${worth}`,
   storeClose: (porthole) => `à fermer pour ${porthole}`,
   putBack: 'Reprendre',
@@ -120,11 +120,11 @@ export const boardFr: BoardWords = {
   closeThen: (now, then) => `${now} → ${points(then)}`,
   leave: 'La laisser ouverte',
   leaveThen: (more, porthole) => typeset(`${more} de plus : hublot ${porthole}`),
-  leaveNothing: 'Aucun hublot plus grand ne reste',
+  leaveNothing: 'Il ne reste pas de plus grand hublot',
   pass: 'Passer',
 
   camp: 'Bonus du campement',
-  campHint: (left) => (left === 0 ? 'plus aucun à côté' : `${left} autres cachés`),
+  campHint: (left) => (left === 0 ? 'la pioche est vide' : left === 1 ? '1 autre caché' : `${left} autres cachés`),
   campSays: (colour, token, pays) =>
     typeset(
       token === null
@@ -159,15 +159,15 @@ export const boardFr: BoardWords = {
   closedHere: 'série fermée',
   cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
   picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
-  fresh: 'reçue',
+  fresh: 'nouvelle',
   freshSays: 'prise au dernier tour',
-  secret: 'vous seul l’avez vue',
+  secret: 'cachée aux autres',
   worth: (n) => `vaut ${points(n)}`,
 
   sets: 'Vos séries',
   setsNow: typeset('Vos séries :'),
   setsOf: (name) => (isYou(name) ? 'Vos séries' : `Séries ${de(name)}`),
-  setsEmpty: 'Encore aucune. Les cartes rangées sont ici, une série par couleur.',
+  setsEmpty: 'Aucune encore. Les cartes rangées viennent ici, une série par couleur.',
   now: 'vaut',
   nowSays: (n) => `vaut ${points(n)} maintenant`,
   closed: 'fermée',
@@ -178,7 +178,7 @@ export const boardFr: BoardWords = {
         : `${more === 1 ? 'Une carte' : more === 2 ? 'Deux cartes' : more === 3 ? 'Trois cartes' : `${more} cartes`} de plus, puis fermée : ${points(worth)}`,
     ),
   closingShort: (more, worth) => typeset(more === 0 ? `fermer : ${worth}` : `${more} de plus : ${worth}`),
-  tooLarge: 'Plus de hublot pour elle',
+  tooLarge: 'Plus de hublot de cette taille',
   setSays: (colour, list, extra) =>
     typeset(`${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.join('. ')}`),
   setToken: (token, n, paid) => typeset(`${n > 1 ? `${n} × ` : ''}${tokens[token]}, rapporte ${paid} maintenant`),
@@ -198,11 +198,12 @@ export const boardFr: BoardWords = {
   rivalNoSets: 'aucune série',
   known: (n) => (n === 0 ? 'Aucune n’est connue' : n === 1 ? '1 connue de tous' : `${n} connues de tous`),
   knownCards: 'Cartes en main que tout le monde a vues',
-  unknownCards: (n) => (n === 1 ? '1 autre que personne d’autre n’a vue' : `${n} autres que personne d’autre n’a vues`),
-  details: (name) => `Plus sur ${isYou(name) ? 'vous' : name}`,
+  unknownCards: (n) =>
+    n < 2 ? `${n} autre que personne d’autre n’a vue` : `${n} autres que personne d’autre n’a vues`,
+  details: (name) => typeset(`En détail : ${isYou(name) ? 'vous' : name}`),
   inSightSays: (n) => `${points(n)} ${n > 1 ? 'visibles' : 'visible'} de tous`,
   closeSheet: 'Fermer',
-  legendOpen: 'Bonus et hublots expliqués',
+  legendOpen: 'Comprendre les bonus et les hublots',
 
   scene: {
     round: (round) => `Manche ${round}`,
@@ -210,7 +211,7 @@ export const boardFr: BoardWords = {
     begins: (name) => (isYou(name) ? 'Vous commencez' : `${name} commence`),
     emptied: (index) => typeset(`La ${column(index)} est vide : encore une manche, la dernière`),
     passed: (name) => (isYou(name) ? 'Vous passez' : `${name} passe`),
-    drew: (list) => typeset(`Vous seul avez vu : ${cardList(list)}`),
+    drew: (list) => typeset(`En secret : ${cardList(list)}`),
     closed: (colour, worth) => typeset(`Série ${colours[colour]} fermée : ${points(worth)}`),
     bonus: (token) => typeset(`Bonus : ${tokens[token]}`),
   },

@@ -31,13 +31,13 @@ function refusal(refused: Refusal): string {
         case 'treasure':
           return 'Treasures are not stored: they stay in your hand and score at the end.';
         case 'not-in-hand':
-          return `You have no card left in your hand that shows: ${card}.`;
+          return `You have no ${card} left in your hand.`;
         case 'one-colour':
           return `You are storing ${colours[refused.storing as Colour]}: all cards must be of that colour.`;
         case 'full':
           return `You can store ${cardsOf(Number(refused.places))} here, one for each place of the column.`;
         default:
-          return 'Storing takes at least one card.';
+          return 'You need at least one card to store.';
       }
     case 'R7':
       if (refused.reason === 'closed') return `Your ${colour} set is closed and takes no more cards.`;
@@ -83,11 +83,11 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
       return `${who} took ${[...seen, ...unseen].join(', and ')}.`;
     }
     case 'drew':
-      return happened.card === '?' ? null : `The unseen card: ${cards[happened.card]}.`;
+      return happened.card === '?' ? null : `The face-down card was: ${cards[happened.card]}.`;
     case 'stored':
       return null;
     case 'laid':
-      return `${who} stored ${cardList(happened.cards)}: ${cardsOf(happened.size)} of ${colours[happened.colour]} now.`;
+      return `${who} stored ${cardList(happened.cards)}: ${cardsOf(happened.size)} in ${colours[happened.colour]} now.`;
     case 'bonus':
       return `${who} took the bonus for ${colours[happened.colour]}: ${tokens[happened.token]}.`;
     case 'closed':
@@ -95,7 +95,7 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
     case 'left-open':
       return `${who} left a set of ${happened.size}, ${colours[happened.colour]}, open.`;
     case 'passed':
-      return `${who} could neither collect nor store, and passed.`;
+      return `${who} passed, with nothing to collect or store.`;
     case 'emptied':
       return `${capital(column(happened.column))} is empty: after this round comes the last one.`;
     case 'shown':

@@ -31,7 +31,7 @@ function refusal(refused: Refusal): string {
         case 'treasure':
           return 'Les trésors ne se rangent pas : ils restent en main et comptent à la fin.';
         case 'not-in-hand':
-          return `Vous n’avez plus en main de carte de cette sorte : ${card}.`;
+          return `Vous n’avez plus de carte « ${card} » en main.`;
         case 'one-colour':
           return `Vous rangez dans la série ${colours[refused.storing as Colour]} : toutes les cartes doivent être de cette couleur.`;
         case 'full':
@@ -90,7 +90,7 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
       return `${has(who)} ramassé : ${[...seen, ...unseen].join(', plus ')}.`;
     }
     case 'drew':
-      return happened.card === '?' ? null : `La carte cachée : ${cards[happened.card]}.`;
+      return happened.card === '?' ? null : `La carte cachée était : ${cards[happened.card]}.`;
     case 'stored':
       return null;
     case 'laid': {
@@ -109,8 +109,8 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
     }
     case 'passed':
       return isYou(who)
-        ? 'Vous ne pouviez ni ramasser ni ranger, et avez passé.'
-        : `${who} ne pouvait ni ramasser ni ranger, et a passé.`;
+        ? 'Vous avez passé, sans rien à ramasser ni à ranger.'
+        : `${who} a passé, sans rien à ramasser ni à ranger.`;
     case 'emptied':
       return `La ${column(happened.column)} est vide : après cette manche vient la dernière.`;
     case 'shown':
@@ -165,7 +165,7 @@ const items: { readonly [item in Item]: string } = {
 };
 
 const whys: { readonly [why: string]: string } = {
-  'most-points': 'Le plus grand total gagne.',
+  'most-points': 'Le meilleur total gagne.',
   'tie-break-back': 'Égalité de points : le naufragé le plus à l’arrière l’emporte.',
 };
 

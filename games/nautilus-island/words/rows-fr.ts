@@ -1,7 +1,7 @@
 import type { Card, Move } from '@fathom/nautilus-island/rules';
 import { capital, cardList } from './names-fr.ts';
 
-/** “Colonne 3, ranger 2 × …, fermer la collection”: cards stored in one turn are one thing done. */
+/** “Colonne 3, ranger 2 × …, fermer la série”: cards stored in one turn are one thing done. */
 export function row(moves: readonly Move[], say: (move: Move) => string): string {
   const stored = moves.flatMap((one): Card[] => (one.do === 'store' ? [one.card] : []));
   const deeds = moves.flatMap((one, i): string[] => {
@@ -20,7 +20,7 @@ export function row(moves: readonly Move[], say: (move: Move) => string): string
       case 'done':
         return [];
       case 'close':
-        return ['fermer la collection'];
+        return ['fermer la série'];
       case 'leave':
         return ['la laisser ouverte'];
       default:

@@ -54,7 +54,7 @@ export const rulebook: Rulebook = {
     },
     S6: {
       title: 'The next card shows',
-      text: 'House rule: once all cards of a collection are taken, every face-up stack of that column that still has cards shows its new top at once.',
+      text: 'House rule: once you have collected, every face-up stack of that column that still has cards shows its new top card at once.',
     },
     R1: {
       title: 'The order of play',
@@ -114,7 +114,7 @@ export const rulebook: Rulebook = {
     },
     E4: {
       title: 'Who wins',
-      text: 'Most points win. Of those who are level, the one whose castaway stands furthest back is ahead, for first place and for every other.',
+      text: 'Most points win. Of players with equal points, the one whose castaway stands furthest back is ahead, for first place and for every other.',
     },
     K1: {
       title: 'What the others know of your hand',

@@ -114,11 +114,11 @@ export const rulebook: Rulebook = {
     },
     E4: {
       title: 'Qui gagne',
-      text: 'Qui a le plus de points gagne. À égalité, le naufragé le plus à l’arrière passe devant, pour la première place comme pour toutes les autres.',
+      text: 'Le meilleur total gagne. À égalité, le naufragé le plus à l’arrière passe devant, pour la première place comme pour toutes les autres.',
     },
     K1: {
       title: 'Ce qu’on sait de votre main',
-      text: 'Les cartes posées, les jetons, les hublots et la hauteur des piles sont visibles de tous. Une carte venue d’une pile visible a été vue de tous, une carte venue d’une pile cachée de vous seul. Règle maison : le nombre de vos cartes est connu aussi.',
+      text: 'Les cartes posées, les jetons, les hublots et la hauteur des piles sont visibles de tous. Une carte venue d’une pile visible a été vue de tous, une carte venue d’une pile cachée ne l’a été que de vous. Règle maison : le nombre de vos cartes est connu aussi.',
     },
     K2: {
       title: 'Quelle carte quitte la main',

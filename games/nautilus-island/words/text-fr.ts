@@ -7,5 +7,5 @@ export const textFr: TextWords = typesetAll({
   turn: (name: string, state: string): string => `${name}, ${state}`,
   columns: 'Colonnes',
   nobody: 'Aucun naufragé ici.',
-  rounds: { far: 'La dernière manche est loin', near: 'La dernière manche est proche' },
+  rounds: { far: 'La dernière manche est encore loin', near: 'La dernière manche est proche' },
 });

@@ -11,14 +11,14 @@ const en = {
     ['Or doubt', 'It is turned up. True: you score it and the sea’s points. A lie: the doubter scores them.'],
   ] as readonly Line[],
   symbols: [['Pearls', 'White 1, pink 2, black 3.']] as readonly Line[],
-  end: [['Points', 'Hands are shown. A black pearl still held scores 1. The most points wins.']] as readonly Line[],
+  end: [['Points', 'Hands are shown. A black pearl still held scores 1. Most points win.']] as readonly Line[],
 };
 
 const fr: typeof en = typesetAll({
   goal: 'Pêchez des perles, vendez-les sous le nom que vous osez, et ayez le plus de points au bout de trois tours chacun.',
   turn: [
     ['La mer', 'Un dé annonce le calme, la houle ou la tempête : ce que vaut un doute, 1, 2 ou 3 points.'],
-    ['Plongez', 'Une perle du récif, que vous seul voyez. Pas dans la tempête, ni la main pleine.'],
+    ['Plongez', 'Une perle du récif, que les autres ne voient pas. Pas dans la tempête, ni la main pleine.'],
     ['Ou vendez', 'Posez une perle face cachée et dites-la blanche, rose ou noire. Rien n’oblige à dire vrai.'],
     ['Croire', 'Le joueur suivant vous croit : vous marquez ce que vous avez annoncé.'],
     [
@@ -28,10 +28,7 @@ const fr: typeof en = typesetAll({
   ],
   symbols: [['Perles', 'Blanche 1, rose 2, noire 3.']],
   end: [
-    [
-      'Les points',
-      'Les mains sont montrées. Une perle noire encore en main vaut 1 point. Le plus de points l’emporte.',
-    ],
+    ['Les points', 'Les mains sont montrées. Une perle noire encore en main vaut 1 point. Le meilleur total gagne.'],
   ],
 });
 

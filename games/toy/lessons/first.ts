@@ -5,7 +5,7 @@ const dived: Lesson<View, Move>['steps'][number] = {
   id: 'dive',
   say: {
     en: 'Bring home the most valuable pearls. Dive for one: only you will see it.',
-    fr: 'Rapportez les perles les plus précieuses. Plongez : vous seul verrez la vôtre.',
+    fr: 'Rapportez les perles les plus précieuses. Plongez : les autres ne verront pas la vôtre.',
   },
   point: ['[data-move="dive"]'],
   until: ({ turn }) => turn > 0,

@@ -43,7 +43,7 @@ export const fr: typeof en = {
     D3: { title: 'Votre tour', text: 'Plongez, vendez une perle ou reposez-vous. C’est tout le tour.' },
     D4: {
       title: 'Plonger',
-      text: 'Le hasard vous donne une perle du récif, que vous seul regardez. On ne plonge pas la main pleine : deux perles, sauf si la table en a décidé autrement.',
+      text: 'Le hasard vous donne une perle du récif, que les autres ne voient pas. On ne plonge pas la main pleine : deux perles, sauf si la table en a décidé autrement.',
     },
     D5: { title: 'Tempête', text: 'Personne ne plonge dans la tempête.' },
     D6: { title: 'Récif vide', text: 'Personne ne plonge dans un récif vide.' },
@@ -69,7 +69,7 @@ export const fr: typeof en = {
     },
     D12: {
       title: 'La fin',
-      text: 'Après trois tours chacun, sauf si la table en a décidé autrement, toutes les mains sont montrées. Chaque perle noire gardée vaut 1. Le plus de points l’emporte ; les égalités se partagent.',
+      text: 'Après trois tours chacun, sauf si la table en a décidé autrement, toutes les mains sont montrées. Chaque perle noire gardée vaut 1. Le meilleur total gagne ; les égalités se partagent.',
     },
   },
   chapters: [
