@@ -36,9 +36,9 @@ for (const [name, forbid] of [
     await forbid(page);
     await page.goto('/');
     await ready(page);
-    const said = page.getByText('Nothing can be kept in this browser');
+    const said = page.getByText('This browser keeps nothing');
     await expect(said).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(said).toHaveCount(0);
 
     await page.evaluate((sea) => {
