@@ -36,7 +36,7 @@ test('a puzzle is found from home, taken back freely, answered, explained, tried
   await comeBack(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Puzzles' }).first().click();
-  await expect(page.getByRole('link', { name: /^Solve: Nautilion/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /^Solve, Nautilion/ })).toHaveCount(3);
   await noSidewaysScrolling(page);
   await noViolations(page);
 

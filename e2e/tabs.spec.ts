@@ -59,6 +59,6 @@ test('a game deleted in another tab is said to be gone', async ({ page, context 
   await comeBack(other);
   other.on('dialog', (dialog) => dialog.accept());
   await other.goto('/history');
-  await other.getByRole('button', { name: /^Delete: Nautilion/ }).click();
+  await other.getByRole('button', { name: /^Delete, Nautilion/ }).click();
   await expect(page.getByRole('alert')).toContainText('no such game');
 });

@@ -27,18 +27,37 @@ function languageOf(file: string, source: string): (literal: Literal) => Languag
   };
 }
 
+/** A text as a file writes it, of whatever language. */
+export interface Written extends Literal {
+  readonly file: string;
+}
+
 /** Every text of the app in either language, with where it stands. */
 export function textsUnder(root: string): readonly Text[] {
+  return sourcesUnder(root).flatMap(({ file, source }) => {
+    const language = languageOf(file, source);
+    return literalsOf(source).flatMap((literal) => {
+      const spoken = language(literal);
+      return spoken ? [{ ...literal, file, language: spoken }] : [];
+    });
+  });
+}
+
+/** What screens put together themselves, of no language: the texts are filled in. */
+export function screensUnder(root: string): readonly Written[] {
+  return sourcesUnder(root)
+    .filter(({ file }) => /^(board|web)\/|^games\/[^/]+\/(board|guide)\//.test(file))
+    .flatMap(({ file, source }) => {
+      const language = languageOf(file, source);
+      return literalsOf(source)
+        .filter((literal) => language(literal) === null)
+        .map((literal) => ({ ...literal, file }));
+    });
+}
+
+function sourcesUnder(root: string): readonly { readonly file: string; readonly source: string }[] {
   const files: readonly string[] = houses.flatMap((house) => filesUnder(join(root, house)));
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|\/(dist|testing|harness|goldens)\//.test(file))
-    .flatMap((path) => {
-      const file = relative(root, path);
-      const source = readFileSync(path, 'utf8');
-      const language = languageOf(file, source);
-      return literalsOf(source).flatMap((literal) => {
-        const spoken = language(literal);
-        return spoken ? [{ ...literal, file, language: spoken }] : [];
-      });
-    });
+    .map((path) => ({ file: relative(root, path), source: readFileSync(path, 'utf8') }));
 }

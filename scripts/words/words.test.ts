@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsIn } from './faults.ts';
 import { forbiddenBy, synonyms } from './glossary.ts';
 import { literalsOf } from './literals.ts';
-import { textsUnder } from './sources.ts';
+import { screensUnder, textsUnder } from './sources.ts';
 import { lapses } from './style.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -58,6 +58,11 @@ test('every text keeps our habits of writing', () => {
   const fr = (text: string) => lapses([{ text, file: 'a.ts', line: 1, key: 'fr', language: 'fr' }]).length;
   expect(['Qui part va à la défausse.', 'Qui commence ?', 'Qui gagne'].map(fr)).toEqual([1, 0, 0]);
   expect(["l'équipage", 'Prêt\u00a0!', 'perd -5', 'perd −5'].map(fr)).toEqual([1, 1, 1, 0]);
+});
+
+test('no screen joins texts by a colon, which French sets apart: the words do', () => {
+  const joined = screensUnder(root).filter(({ text }) => /…: …/.test(text));
+  expect(joined.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([]);
 });
 
 test('a text after `en:` or `fr:` is of that language, wherever it stands', () => {

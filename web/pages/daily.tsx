@@ -169,7 +169,7 @@ function Calendar(props: {
                   data-today={there === props.day ? '' : undefined}
                   data-won={props.days.get(there)?.won ? '' : undefined}
                   data-late={props.days.get(there)?.onTime === false ? '' : undefined}
-                  aria-label={`${dateOf(there)}: ${there > props.day ? dailyWords().later : saidOf(props.days.get(there))}`}
+                  aria-label={`${dateOf(there)}, ${there > props.day ? dailyWords().later : saidOf(props.days.get(there))}`}
                   title={there > props.day ? undefined : saidOf(props.days.get(there))}
                   onClick={() => props.onOpen(there)}
                 >

@@ -177,14 +177,14 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
           <a
             class="f-button"
             href={`/play/${head.game}/${head.id}?moment=0`}
-            aria-label={`${tallyWords().replay}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+            aria-label={`${tallyWords().replay}, ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
           >
             {tallyWords().replay}
           </a>
           <a
             class="f-button"
             href={`/play/${head.game}/${head.id}/analysis`}
-            aria-label={`${tallyWords().analysis}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+            aria-label={`${tallyWords().analysis}, ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
           >
             {tallyWords().analysis}
           </a>
@@ -193,7 +193,7 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
       <button
         class="f-button"
         type="button"
-        aria-label={`${historyWords().delete}: ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
+        aria-label={`${historyWords().delete}, ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
         onClick={() => props.onDelete([head.id], head.over ? historyWords().deleteSure : historyWords().deleteOpenSure)}
       >
         {historyWords().delete}
@@ -254,7 +254,7 @@ function Wreck(props: { readonly id: string; readonly name: string; readonly onD
       <button
         class="f-button"
         type="button"
-        aria-label={`${historyWords().delete}: ${props.name} ${props.id}`}
+        aria-label={`${historyWords().delete}, ${props.name} ${props.id}`}
         onClick={() => props.onDelete()}
       >
         {historyWords().delete}

@@ -173,7 +173,7 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
                   <button
                     class="f-button"
                     type="button"
-                    aria-label={`${appWords().home.forget}: ${standing(save)}`}
+                    aria-label={`${appWords().home.forget}, ${standing(save)}`}
                     onClick={() => confirm(appWords().home.forgetSure) && void saves().remove([save.id])}
                   >
                     {appWords().home.forget}

@@ -110,7 +110,7 @@ function PuzzleLine(props: { readonly game: string; readonly puzzle: Puzzle; rea
         class="f-button"
         classList={{ primary: !state() }}
         href={`/puzzles/${props.game}/${props.puzzle.id}`}
-        aria-label={`${does()}: ${namesOf(props.game).name}, ${props.name}`}
+        aria-label={`${does()}, ${namesOf(props.game).name}, ${props.name}`}
         onPointerEnter={() => warm(props.game, shown())}
       >
         {does()}

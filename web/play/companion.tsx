@@ -144,7 +144,7 @@ export function CompanionTable(props: ComponentProps<typeof PlayTable>): JSX.Ele
             }
           >
             <PageBar />
-            <Page title={`${namesOf(session.game.id).name}: ${companionWords().laying}`} class="narrow box-laying">
+            <Page title={`${namesOf(session.game.id).name}, ${companionWords().laying}`} class="narrow box-laying">
               <h1>{companionWords().laying}</h1>
               <Show when={answers().length === 0}>
                 <p class="f-second">{ready().setup}</p>

@@ -63,7 +63,7 @@ export function Hand(): JSX.Element {
                 </div>
                 <p class="abyss-fan-sum">
                   <SignPicture of={RACE_SIGNS[race()] ?? 'crab'} color={heap.count > 0 ? undefined : '#9DB3BC'} />
-                  <span class="f-unseen">{raceWord(race())}: </span>
+                  <span class="f-unseen">{raceWord(race())}, </span>
                   {heap.count === 0
                     ? words().none(raceName(race()))
                     : play.phone()

@@ -12,6 +12,7 @@ import { at } from '@fathom/kernel';
 import { type JSX, Show } from 'solid-js';
 import { CoinPicture } from './glyphs.tsx';
 import { LocationArt } from './location-art.tsx';
+import { inOneLine } from './lord-words.ts';
 import { type Play, usePlay } from './play.ts';
 import './location.css';
 
@@ -94,7 +95,7 @@ export function LocationTile(props: { readonly location: Location; readonly draw
         else play.read({ kind: 'location', location: props.location });
       }}
     >
-      <span class="f-unseen">{[text().name, text().scores, worth().text, reserved()].filter(Boolean).join(', ')}</span>
+      <span class="f-unseen">{inOneLine([text().name, text().scores, worth().text, reserved()])}</span>
       <LocationArt location={props.location} />
       <span class="abyss-location-words" aria-hidden="true">
         <span class="abyss-location-name">{text().name}</span>

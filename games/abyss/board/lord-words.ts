@@ -25,8 +25,15 @@ export function lordLabel(by: Speaker, lord: Lord, standing?: LordFor): string {
   if (power) parts.push(words.timing[card.timing]);
   parts.push(power || words.noPower);
   if (standing) parts.push(standing.payable ? words.youCanPay : missing(by, standing));
-  return parts.join(', ');
+  return inOneLine(parts);
 }
+
+/** Said in one go: no full stop before a comma. */
+export const inOneLine = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
+    .join(', ');
 
 /** What stands between a person and a lord, in a few words. */
 export function missing(by: Speaker, standing: LordFor): string {

@@ -60,7 +60,7 @@ export function Payments(props: { readonly standing: LordFor; readonly onPaid: (
                   onClick={() => send(moves())}
                 >
                   <span class="abyss-suggestion-title">{title}</span>
-                  <span class="f-unseen">: {describe(payment)}</span>
+                  <span class="f-unseen">, {describe(payment)}</span>
                   <PaymentSigns payment={payment} />
                   <span class="abyss-suggestion-text" aria-hidden="true">
                     {outcome(payment)}

@@ -132,7 +132,7 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
       lines: [
         ...[...view.drawn, ...view.faceUp].map((location) => {
           const said = board.locations[at(LOCATIONS, location).key];
-          return `${said.name}: ${said.scores}, ${board.wouldScore(wouldScore(view, me, location))}`;
+          return `${said.name}. ${said.scores} ${board.capital(board.wouldScore(wouldScore(view, me, location)))}`;
         }),
         board.keysToGo(keysToGo(view, me)),
       ],

@@ -37,7 +37,11 @@ export const boardEn = {
   costs: (n: number) => `costs ${n}`,
   printed: (n: number) => `printed ${n}`,
   asks: (n: number, named: string) =>
-    named === '' ? `${count(n, 'race')} of any kind` : `${count(n, 'race')}, ${named} among them`,
+    named === ''
+      ? `${count(n, 'race')} of any kind`
+      : n === 1
+        ? `1 race: ${named}`
+        : `${count(n, 'race')}, ${named} among them`,
   youCanPay: 'you can pay',
   lacks: {
     races: (n: number) => (n === 1 ? 'One race short' : `${n} races short`),
@@ -118,7 +122,7 @@ export const boardEn = {
   number,
   more: (who: string) => `More about ${isYou(who) ? 'you' : who}`,
   points: (n: number) => count(n, 'point'),
-  pointsSoFar: (n: number) => `${count(n, 'point')} so far, without secrets`,
+  pointsSoFar: (n: number) => `${count(n, 'point')} so far, not counting secrets`,
 
   freeLords: 'Free lords',
   noLords: 'None yet. Seven lords end the game.',

@@ -44,7 +44,12 @@ export const boardFr: BoardWords = typesetAll({
   withKey: 'une clé',
   costs: (n) => `coûte ${n}`,
   printed: (n) => `imprimé ${n}`,
-  asks: (n, named) => (named === '' ? `${count(n, 'race')} au choix` : `${count(n, 'race')}, dont ${the(named)}`),
+  asks: (n, named) =>
+    named === ''
+      ? `${count(n, 'race')} au choix`
+      : n === 1
+        ? `1 race : ${named}`
+        : `${count(n, 'race')}, dont ${the(named)}`,
   youCanPay: 'vous pouvez payer',
   lacks: {
     races: (n) => `Il manque ${count(n, 'race')}`,
@@ -122,7 +127,7 @@ export const boardFr: BoardWords = typesetAll({
   number,
   more: (who) => `En détail : ${isYou(who) ? 'vous' : who}`,
   points: (n) => count(n, 'point'),
-  pointsSoFar: (n) => `${count(n, 'point')} jusqu’ici, sans les secrets`,
+  pointsSoFar: (n) => `${count(n, 'point')} jusqu’ici, sans compter les secrets`,
 
   freeLords: 'Seigneurs libres',
   noLords: 'Aucun encore. Le septième seigneur met fin à la partie.',

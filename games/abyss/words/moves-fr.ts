@@ -4,7 +4,7 @@ import { locationName, oneCard, theLord, theRace } from './names-fr.ts';
 
 const player = (seat: string): string => `joueur ${Number(seat) + 1}`;
 
-const pay = (nebulis: string): string => (nebulis === '0' ? 'en perles' : `avec ${nebulis} nébulis`);
+const pay = (nebulis: string): string => (nebulis === '0' ? 'avec des perles' : `avec ${nebulis} nébulis`);
 
 /** Ce qu’une sentinelle peut garder. */
 function thing(name: string): string {

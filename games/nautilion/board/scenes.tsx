@@ -62,11 +62,11 @@ export async function perform(play: Play, root: HTMLElement, events: readonly Ev
         break;
       case 'darkhouse-rerolled':
         show(follow(view, event));
-        await say(`${words.figure.darkhouse}: ${event.die} → ${event.face}`, 'calm', 700);
+        await say(`${words.figure.darkhouse} · ${event.die} → ${event.face}`, 'calm', 700);
         break;
       case 'machination':
         show(follow(view, event));
-        await say(`${asked.scene.card(event.card)}: ${asked.cardText[event.card]}`, 'calm', 1100);
+        await say(`${asked.scene.card(event.card)} · ${asked.cardText[event.card]}`, 'calm', 1100);
         break;
       case 'reef-rolled':
         sound('dice');

@@ -165,7 +165,7 @@ function Hint(props: { readonly asks: string | null }): JSX.Element {
     if (column && play.choices().go.has(column.column)) {
       const what =
         column.left > 0
-          ? `${words().collectHere(column.stacks.length)}: ${words().find(column.seen, column.unseen)}`
+          ? words().collectFind(column.stacks.length, words().find(column.seen, column.unseen))
           : `${words().nothingHere}, ${words().storeOnly(column.places)}`;
       return play.armed() === null ? what : `${what}. ${words().tapAgain}`;
     }

@@ -109,7 +109,7 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
         near === 'far' || near === 'near' ? text.rounds[near] : board.endingHint[near],
       ],
     },
-    { title: board.standing, lines: [`${board.total}: ${board.points(pointsOf(view, me))}`] },
+    { title: board.standing, lines: [`${board.total}, ${board.points(pointsOf(view, me))}`] },
     ...rivals.map((seat) => ({ title: name(seat), lines: rival(view, seat, board) })),
   ];
 }
@@ -126,7 +126,7 @@ function rival(view: View, seat: Seat, board: BoardWords): readonly string[] {
   return [
     board.inSightSays(pointsOf(view, seat)),
     board.rivalHand(hand.count),
-    ...(seen.length > 0 ? [`${board.knownCards}: ${seen.join('; ')}`] : []),
+    ...(seen.length > 0 ? [`${board.knownCards}, ${seen.join('; ')}`] : []),
     ...setLines(setsOf(view, seat), board),
   ];
 }

@@ -88,6 +88,7 @@ export const boardEn = {
       ...(hidden > 0 ? [`${count(hidden, 'face-down stack', 'face-down stacks')}`] : []),
     ].join(', and '),
   collectHere: (n: number) => `Collect ${n} here`,
+  collectFind: (n: number, found: string) => `Collect ${n} here: ${found}`,
   nothingHere: 'Nothing to collect here',
   orStore: (n: number) => `or store up to ${n}`,
   storeOnly: (n: number) => `store up to ${n}`,

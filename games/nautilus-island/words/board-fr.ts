@@ -81,6 +81,7 @@ export const boardFr: BoardWords = {
       ...(hidden > 0 ? [count(hidden, 'pile cachée', 'piles cachées')] : []),
     ].join(', plus '),
   collectHere: (n) => `Ramasser ${n} ici`,
+  collectFind: (n, found) => typeset(`Ramasser ${n} ici : ${found}`),
   nothingHere: 'Rien à ramasser ici',
   orStore: (n) => `ou ranger jusqu’à ${n}`,
   storeOnly: (n) => `ranger jusqu’à ${n}`,

@@ -22,7 +22,7 @@ function refusal(refused: Refusal): string {
     case 'R1':
       return `Un autre naufragé a déjà pris la ${there}.`;
     case 'R2':
-      if (refused.reason === 'same') return `Vous quittez la ${there} : passez de l’autre côté vers une autre.`;
+      if (refused.reason === 'same') return `Vous quittez la ${there} : traversez vers une autre.`;
       return `Un autre naufragé se trouve déjà à la ${there} de ce côté.`;
     case 'R3':
       return `La ${there} est vide : il n’y a rien à ramasser.`;
