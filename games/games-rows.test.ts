@@ -43,14 +43,14 @@ describe('a row of decisions is said as one thing done', () => {
       { do: 'give', die: 1, to: 'darkhouse' },
       { do: 'give', die: 2, to: 'phantom' },
     ];
-    const swap: readonly Json[] = [
-      { do: 'swap', spot: 5 },
-      { do: 'swap', spot: 9 },
-    ];
+    const swap: readonly Json[] = [{ do: 'translation' }, { do: 'swap', spot: 5 }, { do: 'swap', spot: 9 }];
     expect((await spoken?.en())?.row?.(dice, view)).toBe('Darkhouse 1 · Phantom 2 · Nautilion 3');
     expect((await spoken?.fr())?.row?.(dice, view)).toBe('Phare 1 · Fantôme 2 · Nautilion 3');
-    expect((await spoken?.en())?.row?.(swap, view)).toBe('The 7 at space 1, the 4 at space 2');
-    expect((await spoken?.fr())?.row?.(swap, view)).toBe('Le 7 de la case 1, le 4 de la case 2');
+    expect((await spoken?.en())?.row?.(swap.slice(2), view)).toBe('The 4 at space 2');
+    expect((await spoken?.en())?.row?.(swap, view)).toBe('Translation: the 7 at space 1 with the 4 at space 2');
+    expect((await spoken?.fr())?.row?.(swap, view)?.replace(/\s/g, ' ')).toBe(
+      'Translation : le 7 de la case 1 avec le 4 de la case 2',
+    );
   });
 
   it('in abyss: a lord, and all that was spent on it', async () => {

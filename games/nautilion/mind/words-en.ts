@@ -37,7 +37,7 @@ function reason(why: Reason): string {
     case 'opens':
       return `Opens a duct to ${cabins(why.cabins)}.`;
     case 'shuts':
-      return `Shuts the only way to ${cabins(why.cabins)}.`;
+      return `For now, no duct leads to ${cabins(why.cabins)} any more.`;
     case 'spares':
       return 'The Darkhouse takes nothing.';
     case 'gives-up':

@@ -18,6 +18,9 @@ const count = (n: number, word: string): string => `${n} ${word}${n < 2 ? '' : '
 const cabins = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'la cabine' : 'les cabines'} ${list(numbers.map(String))}`;
 
+const toCabins = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'à la cabine' : 'aux cabines'} ${list(numbers.map(String))}`;
+
 function reason(why: Reason): string {
   switch (why.kind) {
     case 'wins':
@@ -39,7 +42,7 @@ function reason(why: Reason): string {
     case 'opens':
       return `Ouvre un conduit vers ${cabins(why.cabins)}.`;
     case 'shuts':
-      return `Coupe le seul conduit vers ${cabins(why.cabins)}.`;
+      return `Pour l’instant, plus aucun conduit ne mène ${toCabins(why.cabins)}.`;
     case 'spares':
       return 'Le Phare ne prend rien.';
     case 'gives-up':

@@ -17,6 +17,15 @@ export function giftsIn(moves: readonly Move[], view: View | undefined): readonl
   return all.toSorted(([a], [b]) => FIGURES.indexOf(a) - FIGURES.indexOf(b));
 }
 
+/** The tokens a row swaps, with their spaces; none where the view is not known. */
+export function swapsIn(moves: readonly Move[], view: View | undefined): readonly (readonly [Token, number])[] {
+  if (!view) return [];
+  return moves.flatMap((one) => {
+    const token = one.do === 'swap' ? tokenAt(view, one.spot) : null;
+    return one.do === 'swap' && token ? [[token, view.spots.indexOf(one.spot)] as const] : [];
+  });
+}
+
 /** What lies on a spot of the path now. */
 export function tokenAt(view: View, spot: number): Token | null {
   const kind = view.path[view.spots.indexOf(spot)] ?? 0;

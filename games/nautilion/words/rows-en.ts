@@ -1,7 +1,7 @@
 import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { move } from './moves-en.ts';
 import { capital, plain } from './names-en.ts';
-import { giftsIn, tokenAt } from './plan.ts';
+import { giftsIn, swapsIn } from './plan.ts';
 
 const short: { readonly [figure in Figure]: string } = {
   darkhouse: 'Darkhouse',
@@ -12,23 +12,29 @@ const short: { readonly [figure in Figure]: string } = {
 /** “Darkhouse 2 · Phantom 1 · Nautilion 3: take the 7”: spells first, then the dice, the last of which goes by itself, and what comes of it. */
 export function row(moves: readonly Move[], view?: unknown): string {
   const seen = view as View | undefined;
+  const swaps = swapsIn(moves, seen);
+  const deed = (one: Move): readonly string[] => {
+    // Both tokens of a Translation are said with it.
+    if (one.do === 'translation' && swaps.length === 2) return [`Translation: ${swaps.map(at).join(' with ')}`];
+    if (one.do === 'swap' && swaps.length > 0) return swaps.length === 2 ? [] : swaps.map(at);
+    return [said(one)];
+  };
   const first = moves.findIndex((one) => one.do === 'give');
   const before = first < 0 ? moves : moves.slice(0, first);
   const after = first < 0 ? [] : moves.slice(first).filter((one) => one.do !== 'give');
   const dice = giftsIn(moves, seen).map(([figure, die]) => `${short[figure]} ${die}`);
-  const plan = [dice.join(' · '), after.map((one) => deed(one, seen)).join(', ')].filter(Boolean).join(': ');
-  return capital([...before.map((one) => deed(one, seen)), plan].filter(Boolean).join(', '));
+  const plan = [dice.join(' · '), after.flatMap(deed).join(', ')].filter(Boolean).join(': ');
+  return capital([...before.flatMap(deed), plan].filter(Boolean).join(', '));
 }
 
 const named = (token: Token): string => (/^[1-9]$/.test(token) ? token : plain(token));
 
+/** “the 1 at space 4”. */
+const at = ([token, space]: readonly [Token, number]): string => `the ${named(token)} at space ${space}`;
+
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function deed(one: Move, view: View | undefined): string {
-  if (one.do === 'swap' && view) {
-    const token = tokenAt(view, one.spot);
-    if (token) return `the ${named(token)} at space ${view.spots.indexOf(one.spot)}`;
-  }
+function said(one: Move): string {
   if (one.do !== 'place') return small(move(one));
   const token = /^[1-9]$/.test(one.token) ? `the ${one.token}` : plain(one.token);
   if (one.to === 'aboard') return `take ${token}`;
