@@ -60,7 +60,7 @@ test('a puzzle is found from home, taken back freely, answered, explained, tried
   await expect(verdict.getByRole('heading', { name: /^(Nearly!|Not this one)$/ })).toBeVisible();
   await expect(verdict).toContainText(/Your turn lowers your chance to win by \d+ percentage points/);
   await expect(verdict).toContainText('Best turn');
-  await expect(verdict).toContainText('the middle bot');
+  await expect(verdict).toContainText('the middle level');
   await expect(page.locator('.table')).toHaveAttribute('data-previewing', '');
   await noViolations(page);
 
