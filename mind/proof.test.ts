@@ -17,7 +17,6 @@ const game = {
 const mindOf = (...gaps: readonly number[]): AnyMind =>
   ({
     levels: [...gaps, 'strongest'].map((id) => ({ id: String(id), nodes: 1, milliseconds: 1 })),
-    // biome-ignore lint/correctness/useYield: it has thought it through at once.
     *think(_view: unknown, _seat: number, level: string) {
       const chance = 0.5 + Number(level);
       const ideas = [

@@ -14,8 +14,10 @@ function fixedStyles(source: string): readonly string[] {
 }
 
 test('fixed styles are found, those that change are not', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source that is read.
   expect(fixedStyles("<i style={{ left: `${x}%`, top: '50%' }} />")).toEqual(["top: '50%'"]);
   expect(
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source that is read.
     fixedStyles("<i style={{ 'border-color': tint(a), '--x': String(i + 1), top: `${y ? 'a' : b}px` }} />"),
   ).toEqual([]);
 });
