@@ -56,12 +56,6 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       setWords(() => next);
     }),
   );
-  createEffect(
-    on([() => props.rule, words], ([rule]) => {
-      if (rule)
-        requestAnimationFrame(() => document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' }));
-    }),
-  );
   const chapters = createMemo(() => {
     const book = words();
     if (!book) return [];
@@ -71,6 +65,19 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       .map(({ title, rules }) => ({ title, rules: rules.filter((id) => book.rules[id] && fits(id, book.rules[id])) }))
       .filter(({ rules }) => rules.length > 0);
   });
+  /** How many chapters are drawn: one after the other, so that what stands on top is read and scrolled meanwhile. */
+  const [drawn, setDrawn] = createSignal(0);
+  const isWhole = createMemo(() => words() !== undefined && drawn() >= chapters().length);
+  createEffect(() => {
+    const next = drawn() + 1;
+    if (next <= chapters().length) setTimeout(() => setDrawn(next));
+  });
+  createEffect(
+    on([() => props.rule, isWhole], ([rule, whole]) => {
+      if (rule && whole)
+        requestAnimationFrame(() => document.getElementById(`rule-${rule}`)?.scrollIntoView({ block: 'center' }));
+    }),
+  );
   const found = () => chapters().reduce((sum, { rules }) => sum + rules.length, 0);
   const name = () => namesOf(props.game).name;
   const played = createMemo(() =>
@@ -147,7 +154,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
                 </ul>
               </nav>
               <div class="chapters">
-                <For each={chapters()}>
+                <For each={chapters().slice(0, drawn())}>
                   {({ title, rules }) => (
                     <section class="f-panel chapter">
                       <h2>{title}</h2>

@@ -24,7 +24,11 @@ export function fetchAhead(game?: string): void {
 
 const patience = 60_000;
 
+/** What a page still fetches for itself comes first, and nobody waits for the rest. */
+const calm = 2500;
+
 async function setOut(game?: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, calm));
   await idle();
   const course = await fetchCourse().catch(() => null);
   if (course) await fetchAll(course(game));
