@@ -59,12 +59,12 @@ export class OwnSite {
   /** A build whose page asks for a script that there is not: it never comes to life. */
   buildDead(mark: string): void {
     this.build(mark);
-    this.#publish(this.#read('index.html').replace('/assets/index-', '/assets/dead-'));
+    this.#publish(this.#read('index.html').replace('/assets/app-', '/assets/dead-'));
   }
 
   /** The build is mended from a good one. */
   mend(mark: string): void {
-    this.#publish(this.#read('index.html').replace('/assets/dead-', '/assets/index-'));
+    this.#publish(this.#read('index.html').replace('/assets/dead-', '/assets/app-'));
     this.build(mark);
   }
 

@@ -14,14 +14,14 @@ test('the app opens under the strict content security policy without a complaint
   const heard = complaints(page);
   const answer = await page.goto('/');
   expect(answer?.headers()['content-security-policy']).toContain("script-src 'self'");
-  await expect(page.locator('#app')).not.toBeEmpty();
+  await expect(page.locator('#app #content')).toBeVisible();
   expect(heard).toEqual([]);
 });
 
 test('a deep link opens the app, a missing file does not', async ({ page, request }) => {
   const heard = complaints(page);
   expect((await page.goto('/settings'))?.status()).toBe(200);
-  await expect(page.locator('#app')).not.toBeEmpty();
+  await expect(page.locator('#app #content')).toBeVisible();
   expect(heard).toEqual([]);
   expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
 });

@@ -6,6 +6,7 @@ import { isHome } from './door/caller.ts';
 import type { Caller } from './door/env.ts';
 import { languageOf, pagePreview, tablePreview, withPreview } from './door/preview.ts';
 import type { Metrics } from './metrics.ts';
+import { readPieces, withPieces } from './pieces.ts';
 import { safety } from './safety.ts';
 import { site } from './site.ts';
 
@@ -66,7 +67,8 @@ export function app(needs: AppNeeds): Hono<Caller> {
       const address = new URL(needs.publicUrl ?? c.req.url);
       address.pathname = c.req.path;
       address.search = '';
-      return { page: withPreview(page, preview, language, address), isPlace: true };
+      const dressed = withPieces(page, await readPieces(needs.site), route, language);
+      return { page: withPreview(dressed, preview, language, address), isPlace: true };
     }),
   );
   return hono;

@@ -19,6 +19,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), 'as brotli');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.gz'), 'as gzip');
   writeFileSync(join(folder, 'sw.js'), 'worker');
+  writeFileSync(
+    join(folder, 'pieces.json'),
+    JSON.stringify({
+      abyss: ['assets/abyss-1.js', 'assets/abyss-1.css'],
+      'abyss-en': ['assets/abyss-en-1.js', 'assets/abyss-1.js'],
+      'abyss-fr': ['assets/abyss-fr-1.js', 'assets/abyss-1.js'],
+    }),
+  );
   writeFileSync(join(folder, '.stamp'), 'secret');
   house = await openHouse({ site: folder, data });
 });
@@ -40,6 +48,16 @@ describe('the site', () => {
       expect(answer.headers.get('content-type')).toContain('text/html');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('asks at once for what an address will need, in the language of whoever comes, each file once', async () => {
+    const page = await (await ask('/play/abyss/a1b2c3d4e5', { 'Accept-Language': 'fr' })).text();
+    expect(page.match(/href="\/assets\/[^"]*"/g)).toEqual(
+      ['abyss-1.js', 'abyss-1.css', 'abyss-fr-1.js'].map((file) => `href="/assets/${file}"`),
+    );
+    expect(page).toContain('<link rel="preload" href="/assets/abyss-1.css" as="style" />');
+    expect(await (await ask('/')).text()).not.toContain('/assets/');
+    expect(await (await ask('/rules/__proto__')).text()).not.toContain('/assets/');
   });
 
   test('is found nowhere else, and says so as a page', async () => {

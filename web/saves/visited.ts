@@ -5,6 +5,9 @@ import { saves } from './here.ts';
 const key = 'fathom/visited';
 const [been, setBeen] = createSignal(recall(key) === null ? null : true);
 
+/** Whether nothing here says so far that somebody has been here before: the saves may. */
+export const isStranger = (): boolean => been() === null;
+
 /** Whether this browser has been here before: a stranger is met by the sea, not by a menu. */
 export const visited = (): boolean =>
   been() ??

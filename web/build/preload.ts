@@ -1,0 +1,44 @@
+import type { Plugin, Rolldown } from 'vite';
+import { house } from './pieces.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** What a browser is asked to fetch at once, before it has read that it needs it. */
+export const preload: Plugin = {
+  name: 'preload',
+  transformIndexHtml: {
+    order: 'post',
+    // Two fonts, and the few lines that hold the pieces together: every page begins with them.
+    handler(_html, { bundle }) {
+      const files = Object.keys(bundle ?? {});
+      const link = (attrs: { readonly [name: string]: string }) => ({
+        tag: 'link',
+        attrs: { ...attrs, crossorigin: true },
+        injectTo: 'head' as const,
+      });
+      return [
+        ...files
+          .filter((file) => /(inter|garamond)-400-normal.*\.woff2$/.test(file))
+          .map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' })),
+        ...files
+          .filter((file) => /rolldown-runtime.*\.js$/.test(file))
+          .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+      ];
+    },
+  },
+  // The server knows what an address will need (server/pieces.ts), and tells the browser by this list.
+  generateBundle(_options, bundle) {
+    const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+    const isEverywhere = ({ name }: Chunk) => name === 'app' || name === 'rolldown-runtime';
+    const filesOf = (chunk: Chunk, seen = new Set<string>()): Set<string> => {
+      if (seen.has(chunk.fileName) || isEverywhere(chunk)) return seen;
+      seen.add(chunk.fileName);
+      for (const sheet of chunk.viteMetadata?.importedCss ?? []) seen.add(sheet);
+      for (const next of chunks) if (chunk.imports.includes(next.fileName)) filesOf(next, seen);
+      return seen;
+    };
+    const nameOf = ({ facadeModuleId, name }: Chunk) => facadeModuleId?.replace(house, '') ?? name;
+    const pieces = Object.fromEntries(chunks.map((chunk) => [nameOf(chunk), [...filesOf(chunk)]]));
+    this.emitFile({ type: 'asset', fileName: 'pieces.json', source: JSON.stringify(pieces) });
+  },
+};
