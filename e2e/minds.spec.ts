@@ -117,7 +117,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.sheet .log-lines')).toContainText(/You went to/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('u');
-    await page.getByRole('button', { name: 'Undo (practice game)' }).click();
+    await page.getByRole('button', { name: 'Undo anyway' }).click();
     await expect(page.getByText('Practice', { exact: true })).toBeVisible();
     expect(heard).toEqual([]);
   });

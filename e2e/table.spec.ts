@@ -119,7 +119,7 @@ test('undo goes back inside a turn freely, and past the dice only as practice', 
   await page.keyboard.press('Escape');
   await expect(page.locator('.whereabouts')).toContainText('Turn 2');
   await undo.click();
-  await note.getByRole('button', { name: 'Undo (practice game)' }).click();
+  await note.getByRole('button', { name: 'Undo anyway' }).click();
   await expect(page.locator('.whereabouts')).toContainText('Turn 1');
   await expect(page.locator('.whereabouts')).toContainText('Practice');
 });

@@ -7,7 +7,7 @@ const en = {
   practiceTitle: 'Undo more than your own move?',
   practiceText:
     'Dice were rolled, cards drawn or other moves made since. All of that will happen anew, and the game becomes practice.',
-  practiceGo: 'Undo (practice game)',
+  practiceGo: 'Undo anyway',
   momentTitle: (count: number, of: number) => `Replay: step ${count} of ${of}`,
   momentEarlier: 'Previous',
   momentLater: 'Next',
@@ -19,7 +19,7 @@ const fr: typeof en = typesetAll({
   practiceTitle: 'Annuler plus que votre dernier coup ?',
   practiceText:
     'Des dés ont été lancés, des cartes piochées ou d’autres coups joués depuis. Tout cela sera rejoué au hasard, et la partie devient une partie d’entraînement.',
-  practiceGo: 'Annuler (partie d’entraînement)',
+  practiceGo: 'Annuler quand même',
   momentTitle: (count, of) => `Relecture : étape ${count} sur ${of}`,
   momentEarlier: 'Précédent',
   momentLater: 'Suivant',
