@@ -91,20 +91,45 @@ function choices(moves: readonly Move[], words: Words, reader: TextReader): read
 }
 
 function parts(view: View, words: Words, reader: TextReader): readonly TextPart[] {
-  const { board, text } = words;
-  const me = reader.watcher ?? 0;
-  const by = speakerOf(words, reader);
-  const own = at(view.players, me);
-  const standing = new Map(view.over ? [] : courtFor(view, me).map((one) => [one.lord, one] as const));
-  const rivals = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
-  const reward = THREAT_REWARDS[rewardSpace(view, me) - 1];
+  const me = reader.watcher;
+  const others = Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats).filter(
+    (seat) => seat !== me,
+  );
   return [
-    { title: text.you, lines: purse(view, me, board) },
-    { title: text.hand, lines: cardsIn(own.hand, board) },
+    ...(me === null ? [] : near(view, me, words)),
+    ...middle(view, me, words, reader),
+    ...(me === null ? [] : mine(view, me, words, reader)),
+    ...others.map((seat) => ({ title: reader.name(seat), lines: rival(view, seat, words) })),
+  ];
+}
+
+/** What a player decides with. */
+const near = (view: View, me: Seat, { board, text }: Words): readonly TextPart[] => [
+  { title: text.you, lines: purse(view, me, board) },
+  { title: text.hand, lines: cardsIn(at(view.players, me).hand, board) },
+];
+
+/** What a player has won. */
+function mine(view: View, me: Seat, words: Words, reader: TextReader): readonly TextPart[] {
+  const { board, text } = words;
+  const { allies, lords } = at(view.players, me);
+  return [
+    { title: text.lords, lines: lords.map((lord) => lordLabel(speakerOf(words, reader), lord)) },
+    { title: text.locations, lines: holdings(view, me, board) },
+    { title: text.allies, lines: cardsIn(allies, board) },
+  ];
+}
+
+/** What lies between the players. What it is worth to somebody is told to players only. */
+function middle(view: View, me: Seat | null, words: Words, reader: TextReader): readonly TextPart[] {
+  const { board, text } = words;
+  const standing = new Map(view.over || me === null ? [] : courtFor(view, me).map((one) => [one.lord, one] as const));
+  const reward = THREAT_REWARDS[rewardSpace(view, me ?? view.turn) - 1];
+  return [
     {
       title: text.court,
       lines: view.court.map((lord, place) =>
-        lord < 0 ? board.emptyPlace(place + 1) : lordLabel(by, lord, standing.get(lord)),
+        lord < 0 ? board.emptyPlace(place + 1) : lordLabel(speakerOf(words, reader), lord, standing.get(lord)),
       ),
     },
     {
@@ -132,15 +157,12 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
       lines: [
         ...[...view.drawn, ...view.faceUp].map((location) => {
           const said = board.locations[at(LOCATIONS, location).key];
-          return `${said.name}. ${said.scores} ${board.capital(board.wouldScore(wouldScore(view, me, location)))}`;
+          const worth = me === null ? [] : [board.capital(board.wouldScore(wouldScore(view, me, location)))];
+          return [`${said.name}. ${said.scores}`, ...worth].join(' ');
         }),
-        board.keysToGo(keysToGo(view, me)),
+        ...(me === null ? [] : [board.keysToGo(keysToGo(view, me))]),
       ],
     },
-    { title: text.lords, lines: own.lords.map((lord) => lordLabel(by, lord)) },
-    { title: text.locations, lines: holdings(view, me, board) },
-    { title: text.allies, lines: cardsIn(own.allies, board) },
-    ...rivals.map((seat) => ({ title: reader.name(seat), lines: rival(view, seat, words) })),
   ];
 }
 

@@ -76,11 +76,12 @@ function question(view: View, moves: readonly SeatMove[], { prompt }: BoardWords
 
 function parts(view: View, words: Words, reader: TextReader): readonly TextPart[] {
   const { board, text } = words;
-  const me = reader.watcher ?? 0;
+  const me = reader.watcher;
   const name = (seat: Seat) => reader.name(seat);
   const near = asked(view) === 'over' ? 'now' : lastRound(view).state;
-  const rivals = Array.from({ length: view.seats - 1 }, (_, i) => (me + 1 + i) % view.seats);
-  const hand = handOf(view, me);
+  const others = Array.from({ length: view.seats }, (_, i) => ((me ?? 0) + i) % view.seats).filter(
+    (seat) => seat !== me,
+  );
   return [
     {
       title: text.columns,
@@ -89,6 +90,25 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
         return `${said} ${castaways.length > 0 ? board.columnStands(castaways.map(name)) : text.nobody}`;
       }),
     },
+    ...(me === null ? [] : mine(view, me, board)),
+    { title: board.portholes, lines: portholesLeft(view).map(({ size, points }) => board.portholeSays(size, points)) },
+    {
+      title: text.order,
+      lines: [
+        ...thisRound(view).map(({ seat, turn }) => text.turn(name(seat), board.orderState[turn])),
+        ...(near === 'now' ? [] : [board.nextRoundLabel(nextRound(view).map(name))]),
+        near === 'far' || near === 'near' ? text.rounds[near] : board.endingHint[near],
+      ],
+    },
+    ...(me === null ? [] : [{ title: board.standing, lines: [`${board.total}, ${board.points(pointsOf(view, me))}`] }]),
+    ...others.map((seat) => ({ title: name(seat), lines: rival(view, seat, board) })),
+  ];
+}
+
+/** What a player holds and has made. */
+function mine(view: View, me: Seat, board: BoardWords): readonly TextPart[] {
+  const hand = handOf(view, me);
+  return [
     {
       title: board.hand,
       lines: hand.colours.flatMap(({ colour, cards }) =>
@@ -100,17 +120,6 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
       title: board.camp,
       lines: campFor(view, me).map(({ colour, token, pays }) => board.campSays(colour, token, pays)),
     },
-    { title: board.portholes, lines: portholesLeft(view).map(({ size, points }) => board.portholeSays(size, points)) },
-    {
-      title: text.order,
-      lines: [
-        ...thisRound(view).map(({ seat, turn }) => text.turn(name(seat), board.orderState[turn])),
-        ...(near === 'now' ? [] : [board.nextRoundLabel(nextRound(view).map(name))]),
-        near === 'far' || near === 'near' ? text.rounds[near] : board.endingHint[near],
-      ],
-    },
-    { title: board.standing, lines: [`${board.total}, ${board.points(pointsOf(view, me))}`] },
-    ...rivals.map((seat) => ({ title: name(seat), lines: rival(view, seat, board) })),
   ];
 }
 
