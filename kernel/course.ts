@@ -1,4 +1,4 @@
-import { last } from './at.ts';
+import { at, last } from './at.ts';
 import type { AnyPlayable, Json, Seat } from './contract.ts';
 import { isSecret, listener, type Told } from './sight.ts';
 
@@ -21,36 +21,59 @@ export function perform(game: AnyPlayable, state: unknown, by: Seat | 'chance', 
 /** A copy of the position is kept every so many moves, so that going back replays only a few. */
 const STRIDE = 16;
 
+/** A position on the way, written down: as text it takes a third of the room. */
 interface Mark {
   readonly count: number;
-  readonly state: unknown;
+  readonly text: string;
 }
 
 /**
- * The positions of a line of moves: the newest one, and any earlier one again at the price of a few moves. Going back to where one has
- * been before is cheap, so a log full of moves taken back replays in time that grows with its length alone.
+ * The positions of a line of moves: the newest one, and any earlier one again at the price of a few moves. The further back, the fewer copies
+ * are kept; on the way back they are made anew, so a log full of moves taken back replays in time that grows little faster than its length.
  */
 export class Course {
   readonly #game: AnyPlayable;
   /** Rising by count; the first is the opening. */
   readonly #marks: Mark[];
-  #state: unknown;
   #count = 0;
+  /** Where it stands: as text while it rests. */
+  #state: unknown;
+  #resting: string | null = null;
+  /** Where it rested before the last row. */
+  #before: Mark | null = null;
 
   /** `opening` is taken over. */
   constructor(game: AnyPlayable, opening: unknown) {
     this.#game = game;
     this.#state = opening;
-    this.#marks = [{ count: 0, state: game.clone(opening) }];
+    this.#marks = [{ count: 0, text: JSON.stringify(opening) }];
   }
 
   /** Where it stands. Do not write to it, except by playing the moves that are then counted with `advance`. */
   get state(): unknown {
+    if (this.#resting !== null) this.#state = this.#revived(this.#resting);
+    this.#resting = null;
     return this.#state;
   }
 
-  /** `moves` more have been played, leading to `state`. */
+  /** Where it stands, to play on. */
+  copy(): unknown {
+    return this.#resting === null ? this.#game.clone(this.#state) : this.#revived(this.#resting);
+  }
+
+  /** Writes down where it stands, which takes less room, until somebody looks again. */
+  rest(): void {
+    if (this.#resting !== null) return;
+    const mark = last(this.#marks);
+    this.#resting = mark.count === this.#count ? mark.text : JSON.stringify(this.#state);
+    this.#state = null;
+    this.#before = null;
+  }
+
+  /** `moves` more have been played, leading to `state`, which is taken over. */
   advance(state: unknown, moves: number): void {
+    this.#before = this.#resting === null ? null : { count: this.#count, text: this.#resting };
+    this.#resting = null;
     this.#state = state;
     this.#count += moves;
     if (this.#count - last(this.#marks).count >= STRIDE) this.#mark();
@@ -58,21 +81,38 @@ export class Course {
 
   /** Goes back to after the first `count` moves of the line. */
   back(count: number, line: (index: number) => Json): void {
-    this.#state = this.after(count, line);
-    this.#count = count;
+    this.#before = null;
+    this.#resting = null;
     while (last(this.#marks).count > count) this.#marks.pop();
-    if (last(this.#marks).count < count) this.#mark();
+    const mark = last(this.#marks);
+    this.#state = this.#revived(mark.text);
+    this.#count = mark.count;
+    while (this.#count < count) {
+      this.#game.play(this.#state, line(this.#count++));
+      if (this.#count === count || this.#count % STRIDE === 0) this.#mark();
+    }
   }
 
   /** The position after the first `count` moves of the line, to keep. */
   after(count: number, line: (index: number) => Json): unknown {
-    const mark = this.#marks.findLast((one) => one.count <= count) ?? last(this.#marks);
-    const state = this.#game.clone(mark.state);
+    const isNear = this.#before !== null && this.#before.count <= count;
+    const mark = (isNear ? this.#before : this.#marks.findLast((one) => one.count <= count)) ?? last(this.#marks);
+    const state = this.#revived(mark.text);
     for (let index = mark.count; index < count; index++) this.#game.play(state, line(index));
     return state;
   }
 
+  /** Copied, as what is read is not shaped as what is played on, and slower. */
+  #revived(text: string): unknown {
+    return this.#game.clone(JSON.parse(text));
+  }
+
+  /** Marks where it stands. Of three marks in a row the middle one goes once they lie closer together than they are far away. */
   #mark(): void {
-    this.#marks.push({ count: this.#count, state: this.#game.clone(this.#state) });
+    this.#marks.push({ count: this.#count, text: JSON.stringify(this.#state) });
+    for (let i = this.#marks.length - 2; i > 0; i--) {
+      const [from, to] = [at(this.#marks, i - 1).count, at(this.#marks, i + 1).count];
+      if (to - from <= this.#count - to) this.#marks.splice(i, 1);
+    }
   }
 }

@@ -254,6 +254,60 @@ describe('undo', () => {
   });
 });
 
+describe('a table that rests after every move', () => {
+  it('stands and tells everybody the same as one that never does, also of what was taken back', () => {
+    for (let game = 0; game < 10; game++) {
+      const random = quickRandom(`rest ${game}`);
+      const setup = {
+        seats: 2,
+        options: toy.options.defaults as unknown as Json,
+        sea: { kind: 'named', name: `rest ${game}` },
+      } as const;
+      const [awake, resting] = [new Table(toy, setup), new Table(toy, setup)];
+      awake.deal();
+      for (let step = 0; step < 40 && typeof awake.actor === 'number'; step++) {
+        const to = random.below(5) === 0 ? awake.lastDecision(random.below(2)) : null;
+        if (to !== null) awake.rewind(awake.actor, to);
+        else {
+          const listed = toy.moves(awake.state as never);
+          awake.play(awake.actor, awake.at, [listed[random.below(listed.length)] as unknown as Json]);
+        }
+        awake.deal();
+      }
+      for (const entry of awake.log) {
+        expect(resting.apply([entry])).toEqual({ ok: true });
+        resting.rest();
+      }
+      expect([0, 1].map((seat) => resting.undoable(seat))).toEqual([0, 1].map((seat) => awake.undoable(seat)));
+      for (const watcher of [0, 1, null]) {
+        expect(resting.view(watcher)).toEqual(awake.view(watcher));
+        for (let since = 0; since <= awake.at; since++)
+          expect(resting.sights(watcher, since)).toEqual(awake.sights(watcher, since));
+      }
+      for (let count = 0; count <= awake.line.length; count++)
+        expect(resting.stateAfter(count)).toEqual(awake.stateAfter(count));
+    }
+  });
+});
+
+describe('a table at rest', () => {
+  it('takes a row as one that is awake does, and changes nothing by being asked', () => {
+    const t = table('calm', 'pink', 'swell', 'white');
+    const before = JSON.stringify(t.state);
+    t.rest();
+    expect(t.propose(1, t.at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'not-your-turn' } });
+    const proposal = t.propose(0, t.at, [dive]);
+    if (!proposal.ok) throw new Error(proposal.refusal.rule);
+    expect(JSON.stringify(t.state)).toBe(before);
+    t.rest();
+    expect(t.apply(proposal.entries)).toEqual({ ok: true });
+    expect(t.stateAfter(t.line.length)).toEqual(t.state);
+    expect(JSON.stringify(t.stateAfter(1))).toBe(before);
+    t.rest();
+    expect(t.actor).toBe(1);
+  });
+});
+
 describe('leaving', () => {
   it('is an entry: the seat goes to a bot until its player returns, and play goes on', () => {
     const t = table('calm', 'pink');

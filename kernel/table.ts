@@ -4,6 +4,7 @@ import { Course, type Ply, perform } from './course.ts';
 import { type Dealer, dealerOf, type Sea } from './dealers.ts';
 import type { Position } from './position.ts';
 import { isListed, refusal } from './refusal.ts';
+import { moveAt, retold } from './retelling.ts';
 import type { Terms } from './sealing.ts';
 import { isOpen, seen, type Told } from './sight.ts';
 
@@ -51,13 +52,6 @@ export interface TableSetup {
   readonly from?: Position;
 }
 
-/** A log entry with what the table remembers of it. */
-interface Recorded {
-  readonly entry: Entry;
-  readonly told: readonly Told[];
-  readonly binding: boolean;
-}
-
 /** What was proposed last, with what playing it came to, so that applying it plays nothing twice. */
 interface Prepared {
   readonly at: number;
@@ -79,7 +73,11 @@ export class Table {
   readonly setup: TableSetup;
   readonly #dealer: Dealer;
   readonly #log: Entry[] = [];
-  readonly #recorded: Recorded[] = [];
+  /** Of each entry, whether somebody learned something by it. */
+  readonly #binding: boolean[] = [];
+  /** What was told of the entries since the table rested; of so many before it is forgotten. */
+  #told: (readonly Told[])[] = [];
+  #forgotten = 0;
   /** The entries in force: indices into the log of moves not taken back, in order. */
   readonly #line: number[] = [];
   readonly #course: Course;
@@ -92,7 +90,7 @@ export class Table {
     this.game = game;
     this.setup = setup;
     this.#dealer = dealerOf(setup.sea, termsOf(game, setup));
-    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options));
+    this.#course = new Course(game, openingOf(game, setup));
   }
 
   /** How many entries the log has: the number a row of moves must name, so that nobody plays on a past they did not see. */
@@ -139,7 +137,7 @@ export class Table {
 
   /** What the dealer would draw now, until a seat must decide, the game is over, or a person must say what fell. */
   draws(): readonly Entry[] {
-    const state = this.game.clone(this.state);
+    const state = this.#course.copy();
     return this.#prepare(this.#drawOn(state), state);
   }
 
@@ -224,10 +222,11 @@ export class Table {
     if (this.actor === null) return { ok: false, bar: 'over' };
     for (let i = this.#line.length - 1; i >= 0; i--) {
       const to = itemAt(this.#line, i);
-      const { entry, binding } = itemAt(this.#recorded, to);
-      if (entry.by === 'chance') {
+      const { by } = itemAt(this.#log, to);
+      const binding = itemAt(this.#binding, to);
+      if (by === 'chance') {
         if (binding) return { ok: false, bar: 'chance' };
-      } else if (entry.by !== seat) {
+      } else if (by !== seat) {
         return { ok: false, bar: 'another' };
       } else {
         return binding ? { ok: false, bar: 'revealed' } : { ok: true, to };
@@ -259,9 +258,19 @@ export class Table {
     this.apply([{ by: 'table', seat, leaving }]);
   }
 
+  /**
+   * Keeps only what cannot be found out again, and that briefly, until somebody looks: for hosts of many tables, at most of which nothing happens.
+   * What was told is told again by playing the log once more.
+   */
+  rest(): void {
+    this.#told = [];
+    this.#forgotten = this.at;
+    this.#course.rest();
+  }
+
   /** What a watcher has seen since entry `since`, undone things included: the log as that watcher may know it. */
   sights(watcher: Watcher, since = 0): readonly Sight[] {
-    return this.#recorded.slice(since).map((recorded, i) => sight(recorded, since + i, watcher));
+    return this.#toldSince(since).map((told, i) => sight(itemAt(this.#log, since + i), told, since + i, watcher));
   }
 
   /** The entries now in force, as indices into the log, in the order they were played. */
@@ -274,15 +283,19 @@ export class Table {
     return this.#course.after(Math.min(count, this.#line.length), (index) => this.#moveOf(index));
   }
 
+  #toldSince(since: number): readonly (readonly Told[])[] {
+    if (since >= this.#forgotten) return this.#told.slice(since - this.#forgotten);
+    const early = retold(this.game, openingOf(this.game, this.setup), this.#log.slice(0, this.#forgotten));
+    return [...early.slice(since), ...this.#told];
+  }
+
   #moveOf(index: number): Json {
-    const entry = itemAt(this.#log, itemAt(this.#line, index));
-    if (!('move' in entry)) throw new Error(`entry ${index} of the line is no move`);
-    return entry.move;
+    return moveAt(this.#log, itemAt(this.#line, index));
   }
 
   #propose(seat: Seat, at: number, row: readonly Json[], withDraws: boolean): Proposal {
     if (at !== this.at) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
-    const state = this.game.clone(this.state);
+    const state = this.#course.copy();
     const plies: Ply[] = [];
     for (const [index, move] of row.entries()) {
       const no = refusal(this.game, state, seat, move);
@@ -337,19 +350,20 @@ export class Table {
 
   #note(entry: Entry, { told, binding }: Pick<Ply, 'told' | 'binding'>): void {
     this.#line.push(this.at);
-    this.#record({ entry, told, binding });
+    this.#record(entry, told.slice(), binding);
     if (entry.by === 'chance') this.#draws++;
   }
 
-  #record(recorded: Recorded): void {
-    this.#log.push(recorded.entry);
-    this.#recorded.push(recorded);
+  #record(entry: Entry, told: readonly Told[], binding: boolean): void {
+    this.#log.push(entry);
+    this.#binding.push(binding);
+    this.#told.push(told);
   }
 
   #leave(entry: Extract<Entry, { leaving: Leaving }>): null {
     if (entry.leaving === 'returned') this.#away.delete(entry.seat);
     else this.#away.add(entry.seat);
-    this.#record({ entry, told: [], binding: false });
+    this.#record(entry, [], false);
     return null;
   }
 
@@ -361,15 +375,15 @@ export class Table {
     this.#course.back(kept, (index) => this.#moveOf(index));
     this.#line.length = kept;
     this.#practised ||= practised;
-    this.#record({ entry, told: [], binding: false });
+    this.#record(entry, [], false);
     return null;
   }
 
   /** Whether going back to the first `kept` entries in force goes past what somebody has learned, or what another seat did. */
   #isPractice(seat: Seat, kept: number): boolean {
     return this.#line.slice(kept).some((index) => {
-      const { entry, binding } = itemAt(this.#recorded, index);
-      return binding || (entry.by !== 'chance' && entry.by !== seat);
+      const { by } = itemAt(this.#log, index);
+      return itemAt(this.#binding, index) || (by !== 'chance' && by !== seat);
     });
   }
 }
@@ -379,6 +393,9 @@ export function termsOf(game: AnyPlayable, { seats, options }: Pick<TableSetup, 
   return { game: game.id, version: game.version, seats, options };
 }
 
+const openingOf = (game: AnyPlayable, { from, seats, options }: TableSetup): unknown =>
+  from?.begin() ?? game.setup(seats, options);
+
 const entryOf = ({ by, move }: Ply): Entry => ({ by, move });
 
 function drawBy(dealer: Dealer, game: AnyPlayable, state: unknown, n: number): number | null {
@@ -386,7 +403,7 @@ function drawBy(dealer: Dealer, game: AnyPlayable, state: unknown, n: number): n
   return dealer.draw(n, game.weights(state), () => moves.map((move) => game.write(move)));
 }
 
-function sight({ entry, told }: Recorded, at: number, watcher: Watcher): Sight {
+function sight(entry: Entry, told: readonly Told[], at: number, watcher: Watcher): Sight {
   const open = entry.by === 'table' || isOpen(told, entry.by, watcher);
   return { at, by: entry.by, entry: open ? entry : null, events: seen(told, watcher) };
 }

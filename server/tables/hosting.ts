@@ -4,7 +4,7 @@ import type { Change, Decide, Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
 import { wakeAt } from './care.ts';
 import { ended } from './course.ts';
-import { type Loading, load } from './loading.ts';
+import { type Loading, load, page } from './loading.ts';
 import type { Needs } from './needs.ts';
 import { Shelf } from './shelf.ts';
 import { Slices } from './slices.ts';
@@ -103,6 +103,7 @@ export class Hosting {
         throw error;
       } finally {
         slot.waiting--;
+        if (slot.waiting === 0) slot.hosted?.table?.rest();
         if (slot.hosted === null && slot.waiting === 0 && this.#slots.get(id) === slot) this.#slots.delete(id);
         this.#makeRoom();
       }
@@ -113,11 +114,11 @@ export class Hosting {
 
   async #fresh(id: string, slot: Slot): Promise<Hosted | null> {
     const before = slot.hosted;
-    const record = await this.#needs.store.table(id);
-    if (!record) return null;
-    if (before && before.record.rev === record.rev) return before;
+    const found = await this.#needs.store.since(id, before?.table?.at ?? 0, page);
+    if (!found) return null;
+    if (before && before.record.rev === found.record.rev) return before;
     slot.hosted = null;
-    const hosted = await load(this.#loading, record, before);
+    const hosted = await load(this.#loading, found, before);
     slot.hosted = hosted;
     // What the rules no longer go along with can be read, but not played on.
     if (hosted.outdated && hosted.stage === 'playing') {

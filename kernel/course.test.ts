@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyPlayable } from './contract.ts';
+import { Course } from './course.ts';
+
+/** Counts up by one with every move, and counts how often it is played. */
+function counter() {
+  const done = { plays: 0 };
+  const game = {
+    clone: (state: { sum: number }) => ({ ...state }),
+    play: (state: { sum: number }) => {
+      done.plays++;
+      state.sum++;
+    },
+  } as unknown as AnyPlayable;
+  return { done, game };
+}
+
+const long = 4000;
+
+function walked(game: AnyPlayable, rests: boolean): Course {
+  const course = new Course(game, { sum: 0 });
+  for (let i = 0; i < long; i++) {
+    const state = rests ? course.copy() : course.state;
+    game.play(state, null);
+    course.advance(state, 1);
+    if (rests) course.rest();
+  }
+  return course;
+}
+
+describe.each([
+  { how: 'played on', rests: false },
+  { how: 'that rests after every move', rests: true },
+])('a line $how', ({ rests }) => {
+  it('finds every earlier position again', () => {
+    const { game } = counter();
+    const course = walked(game, rests);
+    for (const count of [0, 1, 15, 16, 17, 999, 2048, long - 17, long - 1, long]) {
+      expect(course.after(count, () => null)).toEqual({ sum: count });
+    }
+    expect(course.state).toEqual({ sum: long });
+  });
+
+  it('finds one of the last at the price of a few moves, and any at that of half the way', () => {
+    const { done, game } = counter();
+    const course = walked(game, rests);
+    for (let back = 0; back <= long; back += 100) {
+      done.plays = 0;
+      course.after(long - back, () => null);
+      expect(done.plays).toBeLessThanOrEqual(32 + back);
+    }
+  });
+
+  it('goes back step by step to its beginning in a few moves a step', () => {
+    const { done, game } = counter();
+    const course = walked(game, rests);
+    done.plays = 0;
+    for (let count = long - 1; count >= 0; count--) {
+      course.back(count, () => null);
+      expect(course.state).toEqual({ sum: count });
+    }
+    expect(done.plays).toBeLessThan(32 * long);
+  });
+});
