@@ -97,6 +97,7 @@ export type Reads = Pick<
   | 'person'
   | 'table'
   | 'entries'
+  | 'since'
   | 'seed'
   | 'revs'
   | 'settled'

@@ -59,11 +59,19 @@ export function readsFrom(database: Database): Reads {
     'SELECT won, turns, count(*) AS people FROM dailies WHERE day = ? GROUP BY won, turns ORDER BY won DESC, turns',
   );
 
+  const tableOfId = (id: string) => one(selectTable(id), tableOf);
+  const entriesOf = (table: string, from: number, most: number) => selectEntries(table, from, most).map(entryOf);
+
   return {
     personBySecret: async (hash) => one(selectBySecret(hash), personOf),
     person: async (id) => one(selectPerson(id), personOf),
-    table: async (id) => one(selectTable(id), tableOf),
-    entries: async (table, from, most = wholeLog) => selectEntries(table, from, most).map(entryOf),
+    table: async (id) => tableOfId(id),
+    entries: async (table, from, most = wholeLog) => entriesOf(table, from, most),
+    since: async (table, from, most) => {
+      const record = tableOfId(table);
+      // The thread that writes may have gone on since: what is newer than the record does not belong to it.
+      return record && { record, entries: entriesOf(table, from, Math.max(0, Math.min(most, record.at - from))) };
+    },
     seed: async (table) => one(selectSeed(table), ({ seed }) => seed),
     revs: async (tables) => new Map(selectRevs(text(tables)).map(({ id, rev }) => [id, rev])),
     settled: async (before, limit) => selectSettled(before, limit).map(tableOf),

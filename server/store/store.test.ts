@@ -181,6 +181,11 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect(await store.entries(table.id, 0)).toEqual(rows);
       expect(await store.entries(table.id, 1)).toEqual(rows.slice(1));
       expect(await store.entries(table.id, 2)).toEqual([]);
+      expect(await store.since(table.id, 0, 9)).toEqual({ record: change.record, entries: rows });
+      expect(await store.since(table.id, 0, 1)).toEqual({ record: change.record, entries: rows.slice(0, 1) });
+      expect(await store.since(table.id, 1, 9)).toEqual({ record: change.record, entries: rows.slice(1) });
+      expect(await store.since(table.id, 2, 9)).toEqual({ record: change.record, entries: [] });
+      expect(await store.since('nowhere', 0, 9)).toBeNull();
       expect(await store.seed(table.id)).toBe('abc');
       expect(await store.tablesOf('bob', 9)).toEqual([change.record]);
       const left = after(change.record, [], { people: ['bob'] });
@@ -189,12 +194,25 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect(await store.seed(table.id)).toBe('abc');
     });
 
+    test('many that are asked for at once come back each with its own log', async () => {
+      const store = await one();
+      const tables = Array.from({ length: 120 }, () => gathering());
+      for (const table of tables) await store.addTable(table);
+      await Promise.all(tables.map((table, i) => store.commit(after(table, [move(i, `key-${i}`), move(-i)]))));
+      const asked = await Promise.all(tables.map(({ id }, i) => store.since(id, i % 3, 9)));
+      asked.forEach((found, i) => {
+        expect(found?.record.id).toBe(at(tables, i).id);
+        expect(found?.entries).toEqual([move(i, `key-${i}`), move(-i)].slice(i % 3));
+      });
+    });
+
     test('nothing that reads records or logs finds a seed', async () => {
       const store = await one();
       const table = gathering();
       await store.addTable(table);
       await store.commit({ ...after(table, [move(1)]), seed: 'the-seed' });
-      const seen = [await store.table(table.id), await store.entries(table.id, 0), await store.listed('gathering', 9)];
+      const [read, log] = [await store.table(table.id), await store.entries(table.id, 0)];
+      const seen = [read, log, await store.since(table.id, 0, 9), await store.listed('gathering', 9)];
       expect(JSON.stringify(seen)).not.toContain('the-seed');
     });
 

@@ -22,6 +22,8 @@ export interface Store {
   table(id: string): Promise<TableRecord | null>;
   /** Entries from number `from` on, in order, at most so many. */
   entries(table: string, from: number, most?: number): Promise<readonly StoredEntry[]>;
+  /** A table and what its log has from number `from` on, at most so many entries, both of one moment: `null` if there is no such table. */
+  since(table: string, from: number, most: number): Promise<TableSince | null>;
   /**
    * Everything that ever happens to a table after it was made: all of it or, if the table has moved on meanwhile or knows one of the keys
    * already, none of it (`false`). Changes of different tables that come together share one trip to the disk. Where it fails with an
@@ -114,6 +116,11 @@ export interface TableRecord {
 export interface StoredEntry {
   readonly entry: Entry;
   readonly key: string | null;
+}
+
+export interface TableSince {
+  readonly record: TableRecord;
+  readonly entries: readonly StoredEntry[];
 }
 
 export interface Change {

@@ -2,14 +2,14 @@ import type { AnyGame, Seat, Table } from '@fathom/kernel';
 import type { Stage } from '@fathom/wire';
 import { type Head, readHead } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
-import type { StoredEntry, TableRecord } from '../store/store.ts';
+import type { StoredEntry, TableRecord, TableSince } from '../store/store.ts';
 import type { Needs } from './needs.ts';
 import { tableOf } from './sealing.ts';
 import type { Shelf } from './shelf.ts';
 import type { Slices } from './slices.ts';
 
 /** So many entries are read in one go. */
-const page = 500;
+export const page = 500;
 
 export interface Loading extends Pick<Needs, 'store' | 'replays'> {
   readonly shelf: Shelf;
@@ -19,8 +19,11 @@ export interface Loading extends Pick<Needs, 'store' | 'replays'> {
 /** A table that was begun by rules this server does not have yet: another node is newer. */
 export class NewerRules extends Error {}
 
-/** Brings what is at hand of a table up to what is stored: only what is new is read and played, and nobody else waits for that. */
-export async function load(loading: Loading, record: TableRecord, before: Hosted | null): Promise<Hosted> {
+/**
+ * Brings what is at hand of a table up to what is stored: only what is new is read and played, and nobody else waits for that. `entries`: what the
+ * log has beyond what is at hand, or the first page of it.
+ */
+export async function load(loading: Loading, { record, entries }: TableSince, before: Hosted | null): Promise<Hosted> {
   const { store, shelf } = loading;
   const stored = readHead(record.head);
   const stage = record.stage as Stage;
@@ -39,7 +42,7 @@ export async function load(loading: Loading, record: TableRecord, before: Hosted
   if (!isLaid || head.sealing === null) return hosted;
 
   const table = before?.table ?? tableOf(game, head, head.sealing, seed);
-  const played = await playOn(loading, table, record, keys);
+  const played = await playOn(loading, table, record, entries, keys);
   if (!played) throw new Error(`the log of ${record.id} is neither there nor in a book`);
   if (!played.ok && head.version === known.game.version) {
     throw new Error(`entry ${table.at} of a stored log is refused: ${played.rule}`);
@@ -63,16 +66,18 @@ async function playOn(
   loading: Loading,
   table: Table,
   record: TableRecord,
+  entries: readonly StoredEntry[],
   keys: Map<string, Seat>,
 ): Promise<Played | null> {
   const { store, slices } = loading;
-  while (table.at < record.at) {
-    // The log may have grown since the record was read: that is the next step.
-    const stored = await store.entries(record.id, table.at, Math.min(page, record.at - table.at));
+  for (let stored = entries; table.at < record.at; ) {
     if (stored.length === 0) return fromBook(loading, table, record.id);
     const played = await playAll(slices, table, stored);
     for (const { key, entry } of stored) if (key !== null && typeof entry.by === 'number') keys.set(key, entry.by);
     if (!played.ok) return played;
+    // The log may have grown since the record was read: that is the next step.
+    const left = record.at - table.at;
+    stored = left > 0 ? await store.entries(record.id, table.at, Math.min(page, left)) : [];
   }
   return { ok: true };
 }
