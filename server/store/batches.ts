@@ -44,11 +44,14 @@ export class Batches<Item, Result> {
     this.#planned = true;
     setImmediate(() => {
       this.#planned = false;
-      const batch = this.#take();
-      if (batch.length === 0) return;
-      void this.#carry(batch);
+      this.#sendNext();
       this.#plan();
     });
+  }
+
+  #sendNext(): void {
+    const batch = this.#lanes < this.#limits.lanes ? this.#take() : [];
+    if (batch.length > 0) void this.#carry(batch);
   }
 
   #take(): readonly Waiting<Item, Result>[] {
@@ -74,6 +77,8 @@ export class Batches<Item, Result> {
       const name = this.#nameOf(item);
       if (name !== null) this.#away.delete(name);
     }
+    // Before anybody hears of this batch, as what they do then may take long: meanwhile the disk has something to do.
+    this.#sendNext();
     batch.forEach(settle);
     this.#plan();
     if (this.#lanes === 0 && this.#waiting.length === 0) this.#idle();
