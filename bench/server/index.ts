@@ -16,7 +16,7 @@ export interface Bench {
   readonly script: string;
   readonly sockets: number;
   readonly seconds: number;
-  /** Which stages: those whose names contain this. */
+  /** Which stages: the one of this name, else those whose names contain this. */
   readonly only: string;
   readonly database: () => Promise<{ url(): string; stop(): Promise<void> }>;
 }
@@ -35,6 +35,11 @@ const stages: readonly Stage[] = [
   { name: 'SQLite, each commit alone', servers: 1, postgres: false, together: false },
   { name: 'SQLite', servers: 1, postgres: false, together: true },
 ];
+
+function stagesNamed(only: string): readonly Stage[] {
+  const exact = stages.filter(({ name }) => name === only);
+  return exact.length > 0 ? exact : stages.filter(({ name }) => name.includes(only));
+}
 
 interface Memory {
   readonly rss: number;
@@ -95,7 +100,7 @@ export async function bench(settings: Bench): Promise<void> {
     row('', ...columns);
     row('---', ...columns.map(() => '--:'));
     let last: Measured | null = null;
-    for (const stage of stages.filter(({ name }) => name.includes(settings.only))) {
+    for (const stage of stagesNamed(settings.only)) {
       last = await measure(settings, stage, data);
       row(
         stage.name,
