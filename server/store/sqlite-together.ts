@@ -45,7 +45,13 @@ function textsOf(changes: readonly Change[]): ChangeTexts {
     })),
   );
   const seeds = changes.flatMap(({ record, seed }) => (seed === undefined ? [] : [{ table: record.id, seed }]));
-  return { ids: changes.map(({ record }) => record.id), rows: text(rows), entries: text(entries), seeds: text(seeds) };
+  return {
+    ids: rows.map(({ id }) => id),
+    rows: text(rows),
+    people: text(Object.fromEntries(rows.map(({ id, people }) => [id, people]))),
+    entries: text(entries),
+    seeds: text(seeds),
+  };
 }
 
 const split = ({ value }: { readonly value: unknown }): readonly Outcome[] =>

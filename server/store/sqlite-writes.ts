@@ -9,6 +9,8 @@ const none = '[]';
 export interface ChangeTexts {
   readonly ids: readonly string[];
   readonly rows: string;
+  /** Who has a seat, by the table's id, apart from the rows: it is looked at first, and is short. */
+  readonly people: string;
   readonly entries: string;
   readonly seeds: string;
 }
@@ -39,9 +41,8 @@ export function writesTo(database: Database) {
     FROM json_each(?1)
   )`;
   const selectMoved = database.query<{ id: string; people: string }>(
-    `SELECT tables.id, change.value->>'people' AS people
-     FROM json_each(?1) AS change JOIN tables ON tables.id = change.value->>'id'
-     WHERE tables.people <> change.value->>'people'`,
+    `SELECT tables.id, change.value AS people FROM json_each(?1) AS change JOIN tables ON tables.id = change.key
+     WHERE tables.people <> change.value`,
   );
   const updateTables = database.query<{ id: string }>(
     `${changes} UPDATE tables SET rev = change.rev, at = change.at, stage = change.stage, listed = change.listed, host = change.host,
@@ -129,14 +130,14 @@ export function writesTo(database: Database) {
     },
 
     /** Which of these changes, all of different tables, were made. */
-    commit({ ids, rows, entries, seeds }: ChangeTexts): readonly boolean[] {
-      const moved = selectMoved(rows);
+    commit({ ids, rows, people, entries, seeds }: ChangeTexts): readonly boolean[] {
+      const moved = selectMoved(people);
       const winners = new Set(updateTables(rows).map(({ id }) => id));
       const won = text([...winners]);
       if (entries !== none) insertEntries(entries, won);
       if (seeds !== none) insertSeeds(seeds, won);
-      const seats = moved.flatMap(({ id, people }) =>
-        winners.has(id) ? [{ table: id, people: JSON.parse(people) as Json }] : [],
+      const seats = moved.flatMap(({ id, people: now }) =>
+        winners.has(id) ? [{ table: id, people: JSON.parse(now) as Json }] : [],
       );
       if (seats.length > 0) {
         deleteLeft(text(seats));
