@@ -30,8 +30,7 @@ interface Mark {
 /** In one piece, by looking at it: V8 leaves a text as the parts it was made of until then, and would join them where it is slow to sweep. */
 function written(state: unknown): string {
   const text = JSON.stringify(state);
-  if (text.charCodeAt(0) !== 0x7b) throw new Error('a position is an object');
-  return text;
+  return text.charCodeAt(0) ? text : '';
 }
 
 /**
@@ -45,9 +44,7 @@ export class Course {
   #count = 0;
   /** Where it stands: as text while it rests. */
   #state: unknown;
-  #resting: string | null = null;
-  /** Where it rested before the last row. */
-  #before: Mark | null = null;
+  #resting = '';
 
   /** `opening` is taken over. */
   constructor(game: AnyPlayable, opening: unknown) {
@@ -58,29 +55,25 @@ export class Course {
 
   /** Where it stands. Do not write to it, except by playing the moves that are then counted with `advance`. */
   get state(): unknown {
-    if (this.#resting !== null) this.#state = this.#revived(this.#resting);
-    this.#resting = null;
+    if (this.#resting) this.#state = this.copy();
+    this.#resting = '';
     return this.#state;
   }
 
   /** Where it stands, to play on. */
   copy(): unknown {
-    return this.#resting === null ? this.#game.clone(this.#state) : this.#revived(this.#resting);
+    return this.#resting ? this.#revived(this.#resting) : this.#game.clone(this.#state);
   }
 
   /** Writes down where it stands, which takes less room, until somebody looks again. */
   rest(): void {
-    if (this.#resting !== null) return;
-    const mark = last(this.#marks);
-    this.#resting = mark.count === this.#count ? mark.text : written(this.#state);
+    this.#resting ||= written(this.#state);
     this.#state = null;
-    this.#before = null;
   }
 
   /** `moves` more have been played, leading to `state`, which is taken over. */
   advance(state: unknown, moves: number): void {
-    this.#before = this.#resting === null ? null : { count: this.#count, text: this.#resting };
-    this.#resting = null;
+    this.#resting = '';
     this.#state = state;
     this.#count += moves;
     if (this.#count - last(this.#marks).count >= STRIDE) this.#mark();
@@ -88,8 +81,7 @@ export class Course {
 
   /** Goes back to after the first `count` moves of the line. */
   back(count: number, line: (index: number) => Json): void {
-    this.#before = null;
-    this.#resting = null;
+    this.#resting = '';
     while (last(this.#marks).count > count) this.#marks.pop();
     const mark = last(this.#marks);
     this.#state = this.#revived(mark.text);
@@ -102,8 +94,7 @@ export class Course {
 
   /** The position after the first `count` moves of the line, to keep. */
   after(count: number, line: (index: number) => Json): unknown {
-    const isNear = this.#before !== null && this.#before.count <= count;
-    const mark = (isNear ? this.#before : this.#marks.findLast((one) => one.count <= count)) ?? last(this.#marks);
+    const mark = this.#marks.findLast((one) => one.count <= count) ?? last(this.#marks);
     const state = this.#revived(mark.text);
     for (let index = mark.count; index < count; index++) this.#game.play(state, line(index));
     return state;

@@ -10,6 +10,7 @@ export * from './position.ts';
 export * from './random.ts';
 export * from './refusal.ts';
 export * from './report.ts';
+export * from './retelling.ts';
 export * from './scenes.ts';
 export * from './sea.ts';
 export * from './sealing.ts';

@@ -1,14 +1,19 @@
 import { at } from './at.ts';
-import type { AnyPlayable, Json } from './contract.ts';
 import { Course } from './course.ts';
-import { listener, type Told } from './sight.ts';
-import type { Entry } from './table.ts';
+import { listener } from './sight.ts';
+import type { Retell, Table } from './table.ts';
 
-/** What was told of each entry of a log, found out by playing it once more. `opening` is taken over. */
-export function retold(game: AnyPlayable, opening: unknown, log: readonly Entry[]): readonly (readonly Told[])[] {
-  const course = new Course(game, opening);
+/** What was told of the first entries of a log, found out by playing them once more. */
+export const retold: Retell = (table, entries) => {
+  const { game, log } = table;
+  const course = new Course(game, openingOf(table));
   const line: number[] = [];
-  return log.map((entry, index) => {
+  const moveAt = (index: number) => {
+    const entry = at(log, at(line, index));
+    if (!('move' in entry)) throw new Error(`entry ${index} of the line is no move`);
+    return entry.move;
+  };
+  return log.slice(0, entries).map((entry, index) => {
     const { told, tell } = listener();
     if ('move' in entry) {
       game.play(course.state, entry.move, tell);
@@ -16,14 +21,12 @@ export function retold(game: AnyPlayable, opening: unknown, log: readonly Entry[
       line.push(index);
     } else if ('undo' in entry) {
       line.length = line.lastIndexOf(entry.undo);
-      course.back(line.length, (i) => moveAt(log, at(line, i)));
+      course.back(line.length, moveAt);
     }
     return told;
   });
-}
+};
 
-export function moveAt(log: readonly Entry[], index: number): Json {
-  const entry = at(log, index);
-  if (!('move' in entry)) throw new Error(`entry ${index} is no move`);
-  return entry.move;
+function openingOf({ game, setup: { from, seats, options } }: Table): unknown {
+  return from?.begin() ?? game.setup(seats, options);
 }

@@ -4,6 +4,7 @@ import { at as itemAt } from './at.ts';
 import type { Json } from './contract.ts';
 import { same } from './json.ts';
 import { quickRandom } from './random.ts';
+import { retold } from './retelling.ts';
 import { Table } from './table.ts';
 
 /** Pearl Divers with every draw written down: what is scripted falls, the rest is a named sea. */
@@ -276,7 +277,7 @@ describe('a table that rests after every move', () => {
       }
       for (const entry of awake.log) {
         expect(resting.apply([entry])).toEqual({ ok: true });
-        resting.rest();
+        resting.rest(retold);
       }
       expect([0, 1].map((seat) => resting.undoable(seat))).toEqual([0, 1].map((seat) => awake.undoable(seat)));
       for (const watcher of [0, 1, null]) {
@@ -294,16 +295,16 @@ describe('a table at rest', () => {
   it('takes a row as one that is awake does, and changes nothing by being asked', () => {
     const t = table('calm', 'pink', 'swell', 'white');
     const before = JSON.stringify(t.state);
-    t.rest();
+    t.rest(retold);
     expect(t.propose(1, t.at, [dive])).toMatchObject({ ok: false, refusal: { rule: 'not-your-turn' } });
     const proposal = t.propose(0, t.at, [dive]);
     if (!proposal.ok) throw new Error(proposal.refusal.rule);
     expect(JSON.stringify(t.state)).toBe(before);
-    t.rest();
+    t.rest(retold);
     expect(t.apply(proposal.entries)).toEqual({ ok: true });
     expect(t.stateAfter(t.line.length)).toEqual(t.state);
     expect(JSON.stringify(t.stateAfter(1))).toBe(before);
-    t.rest();
+    t.rest(retold);
     expect(t.actor).toBe(1);
   });
 });

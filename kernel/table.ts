@@ -4,7 +4,6 @@ import { Course, type Ply, perform } from './course.ts';
 import { type Dealer, dealerOf, type Sea } from './dealers.ts';
 import type { Position } from './position.ts';
 import { isListed, refusal } from './refusal.ts';
-import { moveAt, retold } from './retelling.ts';
 import type { Terms } from './sealing.ts';
 import { isOpen, seen, type Told } from './sight.ts';
 
@@ -52,6 +51,9 @@ export interface TableSetup {
   readonly from?: Position;
 }
 
+/** What was told of the first so many entries of a table's log. */
+export type Retell = (table: Table, entries: number) => readonly (readonly Told[])[];
+
 /** What was proposed last, with what playing it came to, so that applying it plays nothing twice. */
 interface Prepared {
   readonly at: number;
@@ -75,9 +77,9 @@ export class Table {
   readonly #log: Entry[] = [];
   /** Of each entry, whether somebody learned something by it. */
   readonly #binding: boolean[] = [];
-  /** What was told of the entries since the table rested; of so many before it is forgotten. */
+  /** What was told of the entries since the table rested; of those before it is forgotten. */
   #told: (readonly Told[])[] = [];
-  #forgotten = 0;
+  #retell: Retell | null = null;
   /** The entries in force: indices into the log of moves not taken back, in order. */
   readonly #line: number[] = [];
   readonly #course: Course;
@@ -90,7 +92,7 @@ export class Table {
     this.game = game;
     this.setup = setup;
     this.#dealer = dealerOf(setup.sea, termsOf(game, setup));
-    this.#course = new Course(game, openingOf(game, setup));
+    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options));
   }
 
   /** How many entries the log has: the number a row of moves must name, so that nobody plays on a past they did not see. */
@@ -260,11 +262,11 @@ export class Table {
 
   /**
    * Keeps only what cannot be found out again, and that briefly, until somebody looks: for hosts of many tables, at most of which nothing happens.
-   * What was told is told again by playing the log once more.
+   * What was told is found out by `retell`, which is `retold`: handed in, as pages have no use for it and every byte of theirs counts.
    */
-  rest(): void {
+  rest(retell: Retell): void {
+    this.#retell = retell;
     this.#told = [];
-    this.#forgotten = this.at;
     this.#course.rest();
   }
 
@@ -284,13 +286,15 @@ export class Table {
   }
 
   #toldSince(since: number): readonly (readonly Told[])[] {
-    if (since >= this.#forgotten) return this.#told.slice(since - this.#forgotten);
-    const early = retold(this.game, openingOf(this.game, this.setup), this.#log.slice(0, this.#forgotten));
-    return [...early.slice(since), ...this.#told];
+    const forgotten = this.at - this.#told.length;
+    if (since >= forgotten) return this.#told.slice(since - forgotten);
+    return [...(this.#retell?.(this, forgotten).slice(since) ?? []), ...this.#told];
   }
 
   #moveOf(index: number): Json {
-    return moveAt(this.#log, itemAt(this.#line, index));
+    const entry = itemAt(this.#log, itemAt(this.#line, index));
+    if (!('move' in entry)) throw new Error(`entry ${index} of the line is no move`);
+    return entry.move;
   }
 
   #propose(seat: Seat, at: number, row: readonly Json[], withDraws: boolean): Proposal {
@@ -392,9 +396,6 @@ export class Table {
 export function termsOf(game: AnyPlayable, { seats, options }: Pick<TableSetup, 'seats' | 'options'>): Terms {
   return { game: game.id, version: game.version, seats, options };
 }
-
-const openingOf = (game: AnyPlayable, { from, seats, options }: TableSetup): unknown =>
-  from?.begin() ?? game.setup(seats, options);
 
 const entryOf = ({ by, move }: Ply): Entry => ({ by, move });
 

@@ -1,4 +1,4 @@
-import type { Json } from '@fathom/kernel';
+import { type Json, retold } from '@fathom/kernel';
 import { seated, writeHead } from '../hosted/head.ts';
 import type { Change, Decide, Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
@@ -103,7 +103,7 @@ export class Hosting {
         throw error;
       } finally {
         slot.waiting--;
-        if (slot.waiting === 0) slot.hosted?.table?.rest();
+        if (slot.waiting === 0) slot.hosted?.table?.rest(retold);
         if (slot.hosted === null && slot.waiting === 0 && this.#slots.get(id) === slot) this.#slots.delete(id);
         this.#makeRoom();
       }
