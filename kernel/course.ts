@@ -1,4 +1,4 @@
-import { at, last } from './at.ts';
+import { last } from './at.ts';
 import type { AnyPlayable, Json, Seat } from './contract.ts';
 import { isSecret, listener, type Told } from './sight.ts';
 
@@ -27,15 +27,9 @@ interface Mark {
   readonly text: string;
 }
 
-/** In one piece, by looking at it: V8 leaves a text as the parts it was made of until then, and would join them where it is slow to sweep. */
-function written(state: unknown): string {
-  const text = JSON.stringify(state);
-  return text.charCodeAt(0) ? text : '';
-}
-
 /**
- * The positions of a line of moves: the newest one, and any earlier one again at the price of a few moves. The further back, the fewer copies
- * are kept; on the way back they are made anew, so a log full of moves taken back replays in time that grows little faster than its length.
+ * The positions of a line of moves: the newest one, and any earlier one again at the price of a few moves. Going back to where one has
+ * been before is cheap, so a log full of moves taken back replays in time that grows with its length alone.
  */
 export class Course {
   readonly #game: AnyPlayable;
@@ -50,7 +44,7 @@ export class Course {
   constructor(game: AnyPlayable, opening: unknown) {
     this.#game = game;
     this.#state = opening;
-    this.#marks = [{ count: 0, text: written(opening) }];
+    this.#marks = [{ count: 0, text: JSON.stringify(opening) }];
   }
 
   /** Where it stands. Do not write to it, except by playing the moves that are then counted with `advance`. */
@@ -67,7 +61,7 @@ export class Course {
 
   /** Writes down where it stands, which takes less room, until somebody looks again. */
   rest(): void {
-    this.#resting ||= written(this.#state);
+    this.#resting ||= JSON.stringify(this.#state);
     this.#state = null;
   }
 
@@ -82,14 +76,10 @@ export class Course {
   /** Goes back to after the first `count` moves of the line. */
   back(count: number, line: (index: number) => Json): void {
     this.#resting = '';
+    this.#state = this.after(count, line);
+    this.#count = count;
     while (last(this.#marks).count > count) this.#marks.pop();
-    const mark = last(this.#marks);
-    this.#state = this.#revived(mark.text);
-    this.#count = mark.count;
-    while (this.#count < count) {
-      this.#game.play(this.#state, line(this.#count++));
-      if (this.#count === count || this.#count % STRIDE === 0) this.#mark();
-    }
+    if (last(this.#marks).count < count) this.#mark();
   }
 
   /** The position after the first `count` moves of the line, to keep. */
@@ -105,12 +95,7 @@ export class Course {
     return this.#game.clone(JSON.parse(text));
   }
 
-  /** Marks where it stands. Of three marks in a row the middle one goes once they lie closer together than they are far away. */
   #mark(): void {
-    this.#marks.push({ count: this.#count, text: written(this.#state) });
-    for (let i = this.#marks.length - 2; i > 0; i--) {
-      const [from, to] = [at(this.#marks, i - 1).count, at(this.#marks, i + 1).count];
-      if (to - from <= this.#count - to) this.#marks.splice(i, 1);
-    }
+    this.#marks.push({ count: this.#count, text: JSON.stringify(this.#state) });
   }
 }

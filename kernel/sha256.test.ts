@@ -26,17 +26,9 @@ describe('SHA-256', () => {
       fc.property(
         bytes,
         bytes,
-        (key, message) => toHex(hmacSha256(key)(message)) === createHmac('sha256', key).update(message).digest('hex'),
+        (key, message) => toHex(hmacSha256(key, message)) === createHmac('sha256', key).update(message).digest('hex'),
       ),
     );
-  });
-
-  test('keyed once, for one message after the other', () => {
-    const key = utf8('a key');
-    const keyed = hmacSha256(key);
-    for (const message of ['', 'first', 'x'.repeat(200), 'first'].map(utf8)) {
-      expect(toHex(keyed(message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
-    }
   });
 });
 

@@ -15,43 +15,36 @@ function isPrime(n: number): boolean {
 /** The first 32 bits behind the point: a root of numbers this small is known to more than 45, so its last ones do not matter. */
 const fraction = (root: number) => (root * 2 ** 32) | 0;
 
-const rounds = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
+const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));
 const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
 export function sha256(message: Uint8Array): Uint8Array {
-  return digest(Int32Array.from(start), 0, message);
-}
-
-/** Stirs the rest of a message into a hash that has taken in `done` bytes of it, whole blocks, and closes it. */
-function digest(hash: Int32Array, done: number, message: Uint8Array): Uint8Array {
   const { length } = message;
   const padded = new Uint8Array(Math.ceil((length + 9) / BLOCK) * BLOCK);
   padded.set(message);
   padded[length] = 0x80;
   const words = new DataView(padded.buffer);
-  words.setUint32(padded.length - 8, Math.floor((done + length) / 2 ** 29));
-  words.setUint32(padded.length - 4, (done + length) << 3);
-  stir(hash, words);
-  const out = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) out.setInt32(4 * i, hash[i] ?? 0);
-  return new Uint8Array(out.buffer);
+  words.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
+  words.setUint32(padded.length - 4, length << 3);
+  const hash = Int32Array.from(start);
+  const schedule = new Int32Array(BLOCK);
+  for (let at = 0; at < padded.length; at += BLOCK) {
+    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
+    compress(hash, schedule);
+  }
+  const out = new Uint8Array(32);
+  const view = new DataView(out.buffer);
+  hash.forEach((word, i) => {
+    view.setInt32(4 * i, word);
+  });
+  return out;
 }
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-/** One block after the other; used by one hash at a time. */
-const schedule = new Int32Array(BLOCK);
-const word = (i: number) => schedule[i] ?? 0;
-
-function stir(hash: Int32Array, words: DataView): void {
-  for (let at = 0; at < words.byteLength; at += BLOCK) {
-    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
-    compress(hash);
-  }
-}
-
 /** Stirs one block, whose words are the first sixteen of the schedule, into the hash. */
-function compress(hash: Int32Array): void {
+function compress(hash: Int32Array, schedule: Int32Array): void {
+  const word = (i: number) => schedule[i] ?? 0;
   for (let i = 16; i < BLOCK; i++) {
     const early = word(i - 15);
     const late = word(i - 2);
@@ -80,17 +73,10 @@ function compress(hash: Int32Array): void {
   });
 }
 
-/** HMAC under one key: what the key alone does to the hash is done once. */
-export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const begun = (filler: number) => {
-    const block = new Uint8Array(BLOCK).map((_, i) => (short[i] ?? 0) ^ filler);
-    const hash = Int32Array.from(start);
-    stir(hash, new DataView(block.buffer));
-    return hash;
-  };
-  const [inner, outer] = [begun(0x36), begun(0x5c)];
-  return (message) => digest(outer.slice(), BLOCK, digest(inner.slice(), BLOCK, message));
+  const padded = (filler: number) => Uint8Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ filler);
+  return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), message))));
 }
 
 export function joined(...parts: readonly Uint8Array[]): Uint8Array {
