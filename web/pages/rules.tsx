@@ -1,7 +1,7 @@
 import type { Primer } from '@fathom/board/primer';
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { Art, createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
 import { saves } from '../saves/here.ts';
@@ -46,12 +46,17 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   });
   createEffect(
     on([shown, () => props.game], async ([language, game]) => {
+      // Whoever has left the page meanwhile must not ask it for its game any more.
+      let isWanted = true;
+      onCleanup(() => {
+        isWanted = false;
+      });
       const entry = entryOf(game);
       const [next, first] = await Promise.all([
         entry?.words[language](),
         entry?.guide(language).then((guide) => guide.primer?.(language)),
       ]);
-      if (language !== shown() || game !== props.game) return;
+      if (!isWanted) return;
       setPrimer(first ?? null);
       setWords(() => next);
     }),
@@ -70,7 +75,9 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   const isWhole = createMemo(() => words() !== undefined && drawn() >= chapters().length);
   createEffect(() => {
     const next = drawn() + 1;
-    if (next <= chapters().length) setTimeout(() => setDrawn(next));
+    if (next > chapters().length) return;
+    const timer = setTimeout(() => setDrawn(next));
+    onCleanup(() => clearTimeout(timer));
   });
   createEffect(
     on([() => props.rule, isWhole], ([rule, whole]) => {

@@ -26,7 +26,7 @@ export function EndScene(props: {
   const Acted = lazy(async () => ({ default: await props.fetch().catch(() => nothing) }));
   return (
     <div class="finale">
-      <Suspense>
+      <Suspense fallback={<div class="finale-room" />}>
         <Acted run={props.run} lively={isActing()} onDone={finish} />
       </Suspense>
       <Show when={isActing()}>
