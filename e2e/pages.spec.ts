@@ -340,3 +340,25 @@ test.describe('under the thumb', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 });
+
+test('whoever leaves the rules before they have come finds the next page whole', async ({ page }) => {
+  let letThemCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThemCome = resolve;
+  });
+  await page.route('**/assets/abyss-en-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await comeBack(page);
+  await page.goto('/rules/nautilus-island');
+  await page.getByRole('link', { name: 'Abyss', exact: true }).click();
+  await expect(page).toHaveURL(/\/rules\/abyss$/);
+  await page.getByRole('link', { name: /Fathom/ }).click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  const came = page.waitForResponse('**/assets/abyss-en-*.js');
+  letThemCome();
+  await (await came).finished();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});

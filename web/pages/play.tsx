@@ -38,7 +38,12 @@ export function Play(props: {
     keeper?.release();
     keeper = null;
   };
-  onCleanup(letGo);
+  /** Then there is nobody left to ask which game is wanted. */
+  let isLeft = false;
+  onCleanup(() => {
+    isLeft = true;
+    letGo();
+  });
 
   const changed = (change: HeadChange) => setHead((before) => before && { ...before, ...change });
   const advised = () => {
@@ -49,7 +54,7 @@ export function Play(props: {
   const regret = async (why: 'noSave' | 'unreadable' | 'cannotSalvage') => setSorry((await openingWords())[why]);
 
   const open = async (id: string, saveId: string) => {
-    const isStale = () => props.save !== saveId || props.game !== id;
+    const isStale = () => isLeft || props.save !== saveId || props.game !== id;
     const game = listing(id);
     if (!game) return setSorry(appWords().play.noGame);
     const copy = copyOf(saveId);

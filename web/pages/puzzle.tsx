@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import { tableOf } from '@fathom/mind/puzzle';
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { PuzzleTable } from '../play/puzzle.tsx';
 import { answerTo } from '../saves/puzzled.ts';
@@ -22,6 +22,11 @@ type Ready = Awaited<ReturnType<typeof fetchGame>> & {
 export default function PuzzlePage(props: { readonly game: string; readonly puzzle: string }): JSX.Element {
   const [ready, setReady] = createSignal<Ready>();
   const [unknown, setUnknown] = createSignal(false);
+  /** Then there is nobody left to ask which puzzle is wanted. */
+  let isLeft = false;
+  onCleanup(() => {
+    isLeft = true;
+  });
   const open = async (id: string, name: string) => {
     const game = listing(id);
     const [parts, puzzles, levels] = await Promise.all([
@@ -29,7 +34,7 @@ export default function PuzzlePage(props: { readonly game: string; readonly puzz
       puzzlesOf(id),
       game?.mind.words.en().then((words) => Object.keys(words.levels)),
     ]);
-    if (props.game !== id || props.puzzle !== name) return;
+    if (isLeft || props.game !== id || props.puzzle !== name) return;
     const puzzle = puzzles.find((one) => one.id === name);
     const table = parts && puzzle && tableOf(parts.rules, puzzle);
     if (!table || typeof table === 'string') return setUnknown(true);
