@@ -35,12 +35,15 @@ const reefMoves = (set: number): readonly Move[] => {
   return list;
 };
 
-function countsOf(state: State, first: number, end: number): number[] {
-  const counts: number[] = [];
-  for (let kind = first; kind < end; kind++) {
-    const count = state.bag[kind] ?? 0;
-    if (count !== 0) counts.push(count);
+/** How many there are of each of these kinds. Copied and closed up, because a list that grows is made with room it does not need. */
+function countsOf({ bag }: State, first: number, end: number): number[] {
+  const counts = bag.slice(first, end);
+  let kept = 0;
+  for (let i = 0; i < counts.length; i++) {
+    const count = counts[i] ?? 0;
+    if (count !== 0) counts[kept++] = count;
   }
+  while (counts.length > kept) counts.pop();
   return counts;
 }
 

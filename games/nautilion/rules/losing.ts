@@ -1,5 +1,5 @@
 import { mayLeave, occupied } from './ducts.ts';
-import { kindOf, MAGE_PLACE_KINDS, MAGE_PLACES, magePlace, putIn, takeFrom } from './kinds.ts';
+import { BLANK, kindOf, MAGE_PLACE_KINDS, MAGE_PLACES, magePlace, putIn, takeFrom } from './kinds.ts';
 import { inReserve, kindsToSpend } from './reserve.ts';
 import { LOSE_ABOARD, LOSE_MAGES, LOSE_RESERVE, said } from './said.ts';
 import { decision, type MoveOf, single, type Tell } from './step.ts';
@@ -22,7 +22,8 @@ export function demand(state: State, count: number, cause: LossCause): void {
 /** What may be given up: from the reserve (T3a), from the Nautilion (T10, T10a), from the mages' cabin (E1.5). */
 function losses(state: State): Move[] {
   const moves: Move[] = [];
-  for (const kind of kindsToSpend(state)) moves.push(said(LOSE_RESERVE, kind));
+  const kinds = kindsToSpend(state);
+  for (let i = 0; i < kinds.length; i++) moves.push(said(LOSE_RESERVE, kinds[i] ?? BLANK));
   const aboard = occupied(state.cabins);
   for (let cabin = 1; cabin <= 9; cabin++) {
     const kind = state.cabins[cabin] ?? 0;
@@ -30,7 +31,7 @@ function losses(state: State): Move[] {
       moves.push(said(LOSE_ABOARD, kind * 10 + cabin));
     }
   }
-  for (let place = 0; place < MAGE_PLACE_KINDS.length; place++) {
+  for (let place = 0; state.charter.mages && place < MAGE_PLACE_KINDS.length; place++) {
     if (state.mages[place] !== 0) moves.push(said(LOSE_MAGES, MAGE_PLACE_KINDS[place] ?? 0));
   }
   return moves;
