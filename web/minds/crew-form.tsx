@@ -41,6 +41,8 @@ function Seats(props: {
     rememberSailors(props.game.id, sailors());
   };
   const level = (seat: number) => at(sailors(), seat).level;
+  /** Whether somebody typed as long a name as there may be: only they want to see why it goes no further. */
+  const isFull = () => sailors().some(({ name }) => name.length >= LONGEST_NAME);
   const isOnly = (seat: number) =>
     seat === 0 && sailors().every((sailor, place) => place === 0 || place >= props.seats || sailor.level !== null);
   const said = (seat: number) => {
@@ -112,7 +114,7 @@ function Seats(props: {
           )}
         </For>
       </ol>
-      <p class="f-second" id="name-length">
+      <p class={isFull() ? 'f-second' : 'f-unseen'} id="name-length">
         {mindWords().crew.names(LONGEST_NAME)}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { createMedia } from '@fathom/board';
 import { kindOf, type Token, tokenOf } from '@fathom/nautilion/rules';
 import { cardText } from '@fathom/nautilion/words/card-text';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
@@ -14,7 +15,9 @@ export function Answers(): JSX.Element {
   const words = () => play.words();
   const asked = () => play.asked();
   const choices = () => play.choices();
-  const many = () => choices().all.length > 4;
+  // On the lowest phones even four would cover mages and reserve.
+  const low = createMedia('(max-width: 599px) and (max-height: 690px)');
+  const many = () => choices().all.length > (low() ? 3 : 4);
   const counted = (token: Token, pile: readonly number[]) => {
     const count = pile[kindOf(token)] ?? 0;
     return count > 1 ? `${words().capital(words().plain(token))} × ${count}` : words().capital(words().plain(token));

@@ -11,8 +11,6 @@ const treasures = ['pearl', 'goblet', 'crown', 'idol'] as const;
 /** Nautilus Island has nothing to choose but the data its booklet shows only in pictures: ours, or those of your box. */
 export const OptionsForm: Form = (props) => {
   const said = () => words[props.language];
-  /** On a phone the data would push everything else down: they are opened on demand. */
-  const roomy = matchMedia('(min-width: 900px)').matches;
   const first = props.initial.options as unknown as Options;
   const [own, setOwn] = createSignal(first.house === null ? '' : JSON.stringify(first.house, null, 1));
   const parsed = createMemo(() => {
@@ -30,8 +28,8 @@ export const OptionsForm: Form = (props) => {
   const ours = () => own().trim() === '';
   return (
     <>
-      <section class="f-panel form-part difficulty isle-house">
-        <details open={roomy}>
+      <section class="f-panel form-part isle-house">
+        <details>
           <summary>
             <h2>{said().data}</h2>
             <Show when={ours()}>
