@@ -1,6 +1,6 @@
 import { type Card, MONSTER, price, TRACK_PLACES } from '@fathom/abyss/rules';
 import { sum } from '@fathom/kernel';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import { AllyBack, AllyPicture, cardName } from './ally.tsx';
 import { CoinPicture } from './glyphs.tsx';
 import { usePlay } from './play.ts';
@@ -19,6 +19,18 @@ export function Exploration(): JSX.Element {
   };
   const current = () => (play.view().stack.at(-1)?.at === 'kraken-left' ? 0 : last());
   const move = () => play.choices().plain.find(({ deed }) => deed === 'buy' || deed === 'take' || deed === 'fight');
+  let track: HTMLElement | undefined;
+  // On a phone a full court lies above the track: whoever is asked about a card sees it, and then the court again.
+  createEffect(
+    on(
+      () => play.phone() && asked(),
+      (now, before) => {
+        // The dock below takes its height first.
+        if (now) requestAnimationFrame(() => track?.scrollIntoView({ block: 'nearest' }));
+        else if (before) track?.closest('.abyss-main')?.scrollTo({ top: 0 });
+      },
+    ),
+  );
   return (
     <section class="abyss-exploration" data-region="exploration" aria-label={words().exploration}>
       <div class="abyss-part-head">
@@ -27,7 +39,12 @@ export function Exploration(): JSX.Element {
           <p class="f-second">{words().nextPrice(price(play.view()))}</p>
         </Show>
       </div>
-      <div class="abyss-track">
+      <div
+        class="abyss-track"
+        ref={(element) => {
+          track = element;
+        }}
+      >
         <div class="abyss-deck" data-place="deck" data-says="deck">
           <AllyBack />
           <span class="abyss-deck-count" role="img" aria-label={`${sum(play.view().deck)} ${words().cardsLeft}`}>
