@@ -5,6 +5,8 @@ const count = (n: number, single: string, several = `${single}s`): string => `${
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const inWords = (n: number): string => small[n] ?? String(n);
 const isCrew = (token: Token): boolean => /^[1-9]$/.test(token);
+const named = (token: Token): string =>
+  isCrew(token) ? `the ${token}` : token === 'mercenary' ? 'the mercenary' : plain(token);
 
 /** Among bots the one person is “You”. */
 const isYou = (name: string): boolean => name === 'You';
@@ -61,10 +63,9 @@ export const boardEn = {
     keep: 'All others are discarded',
     spoils: 'The collision is over',
   } as { readonly [at in FrameAt]?: string },
-  placeTitle: (token: Token) =>
-    `Where does ${isCrew(token) ? `the ${token}` : token === 'mercenary' ? 'the mercenary' : plain(token)} go?`,
+  placeTitle: (token: Token) => `Where does ${named(token)} go?`,
   loseTitle: (left: number) => (left > 1 ? `You must give up ${inWords(left)} tokens` : 'You must give up a token'),
-  insertTitle: (token: Token) => `Where does ${one(token)} slide in?`,
+  insertTitle: (token: Token) => `Where does ${named(token)} slide in?`,
   turnTitle: (die: number) => `Turn the ${die} to any face`,
   salvageTitle: (left: number): string =>
     left > 1 ? 'Take up to two tokens from the discard' : 'Take one more, if you like',

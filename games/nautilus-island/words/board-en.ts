@@ -113,7 +113,8 @@ export const boardEn = {
   hint: {
     climb: 'Any column nobody has taken yet',
     column: 'Any lit column: not the one you leave, nor one taken on that side',
-    action: (places: number) => `Pick up to ${small[places] ?? places} of one colour`,
+    action: (places: number) =>
+      places === 1 ? 'Pick one card to store' : `Pick up to ${small[places] ?? places} of one colour`,
     full: (places: number) => `All ${small[places] ?? places} ${places === 1 ? 'place' : 'places'} used`,
     close: 'A closed set takes no more cards',
   },

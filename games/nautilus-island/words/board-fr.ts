@@ -107,7 +107,9 @@ export const boardFr: BoardWords = {
     climb: 'Toute colonne que personne n’a encore prise',
     column: typeset('Toute colonne éclairée : ni celle que vous quittez, ni une déjà prise de ce côté'),
     action: (places) =>
-      `Choisissez jusqu’à ${small[places] ?? places} ${places > 1 ? 'cartes' : 'carte'} d’une couleur`,
+      places === 1
+        ? 'Choisissez une carte à ranger'
+        : `Choisissez jusqu’à ${small[places] ?? places} cartes d’une couleur`,
     full: (places) => (places === 1 ? 'La seule place est prise' : `Les ${small[places] ?? places} places sont prises`),
     close: 'Une série fermée ne reçoit plus de cartes',
   },
