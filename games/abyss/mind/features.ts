@@ -46,6 +46,10 @@ const STACKS = 4;
 /** By how much the seat leads, in points and in all it owns, the more the nearer the end is. */
 const LEADS = 7;
 const LEAD_SCALE = 20;
+/** Whether one of them may end the game and would have won then: at all, and in the turn at hand. */
+const ENDINGS = 4;
+/** A lead of so many points when the game ends is as good as certain. */
+const CERTAIN_LEAD = 3;
 
 /** What is seen of one seat. */
 const SEAT =
@@ -67,7 +71,13 @@ const SEAT =
  * A position as the network sees it: what one seat has more than one opponent, entry by entry. So what is good for the one is as
  * bad for the other, and nothing has to be learned twice. Most entries are 0.
  */
-export const FEATURES = SEAT + LEADS;
+export const FEATURES = SEAT + LEADS + ENDINGS;
+
+/** Where in the game a position lies: what counts changes towards the end, and once more when somebody may end it, and when the last turns are played. */
+export const STAGES = 4;
+/** From so many lords on the end draws near, and from so many somebody may bring it about. */
+const LATE_FROM = 3;
+const MAY_END_FROM = LORDS_TO_END - 1;
 
 function thermometer(out: Float32Array, from: number, steps: number, value: number): number {
   for (let step = 0; step < steps && step < value; step++) out[from + step] = 1;
@@ -96,6 +106,12 @@ export class Sight {
   /** Whether the end has come in sight, and whether somebody could bring it about by one more lord. */
   #isClosing = false;
   #mayEnd = false;
+  /** Who could, whose action it is, and the most influence each could recruit. */
+  readonly #canEnd = [false, false, false, false];
+  readonly #isActing = [false, false, false, false];
+  readonly #influence = [0, 0, 0, 0];
+  /** How much each stage has come: the first is always there, the others add to it. */
+  readonly stages = new Float32Array(STAGES).fill(1, 0, 1);
 
   look(state: State): void {
     let most = 0;
@@ -107,6 +123,10 @@ export class Sight {
     this.#nearness = state.ending !== null || most >= LORDS_TO_END ? 1 : most / LORDS_TO_END;
     this.#isClosing = state.ending !== null || state.closer >= 0 || most >= LORDS_TO_END;
     this.#mayEnd = false;
+    const { stages } = this;
+    stages[1] = Math.max(0, Math.min(1, (most - LATE_FROM) / (MAY_END_FROM - LATE_FROM)));
+    stages[2] = most >= MAY_END_FROM && !this.#isClosing ? 1 : 0;
+    stages[3] = this.#isClosing ? 1 : 0;
     this.#lookAround(state);
     for (let seat = 0; seat < state.seats; seat++) this.#lookAt(state, seat);
   }
@@ -135,7 +155,28 @@ export class Sight {
     input[SEAT + 4] = (near * goods) / LEAD_SCALE;
     input[SEAT + 5] = this.#mayEnd ? lead / LEAD_SCALE : 0;
     input[SEAT + 6] = this.#isClosing ? lead / LEAD_SCALE : 0;
+    input.fill(0, SEAT + LEADS);
+    if (this.#mayEnd) {
+      // With what either may still recruit: the one to end the game, the other in a last turn.
+      const last = lead + (this.#influence[seat] ?? 0) - (this.#influence[opponent] ?? 0);
+      this.#endings(seat, last, 1);
+      this.#endings(opponent, -last, -1);
+    }
     return input;
+  }
+
+  /** What it is worth to a seat, or to its opponent, that it may end the game with this lead. */
+  #endings(seat: Seat, lead: number, sign: number): void {
+    if (!this.#canEnd[seat] || lead <= 0) return;
+    const input = this.#input;
+    const certain = Math.min(1, lead / CERTAIN_LEAD);
+    const far = lead / LEAD_SCALE;
+    const at = SEAT + LEADS;
+    input[at] = (input[at] ?? 0) + sign * certain;
+    input[at + 1] = (input[at + 1] ?? 0) + sign * far;
+    if (!this.#isActing[seat]) return;
+    input[at + 2] = (input[at + 2] ?? 0) + sign * certain;
+    input[at + 3] = (input[at + 3] ?? 0) + sign * far;
   }
 
   #lookAt(state: State, seat: Seat): void {
@@ -215,13 +256,17 @@ export class Sight {
 
     this.#lookAtCourt(state, seat, out, here, here + FROM_COURT + PLACES + PHASED);
     const phased = here + FROM_COURT + PLACES;
-    if (standing.lords === LORDS_TO_END - 1 && (out[here + 3] ?? 0) > 0 && !this.#isClosing) {
+    const canEnd = standing.lords === LORDS_TO_END - 1 && (out[here + 3] ?? 0) > 0 && !this.#isClosing;
+    if (canEnd) {
       out[here - 1] = 1;
       this.#mayEnd = true;
     }
+    this.#canEnd[seat] = canEnd;
+    this.#influence[seat] = 10 * (out[here] ?? 0);
     const near = this.#nearness;
     const keys = keysOf(state, seat);
     const isActing = (out[here - TURN + 1] ?? 0) > 0;
+    this.#isActing[seat] = isActing;
     out[phased] = (near * player.pearls) / 8;
     out[phased + 1] = (near * handSum) / 20;
     out[phased + 2] = (near * keys) / 3;

@@ -14,7 +14,7 @@ import {
 } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { habit } from './habit.ts';
-import { confident, foresight, type Judge, learnedJudge } from './knowledge.ts';
+import { CONFIDENCE, foresight, type Judge, learnedJudge } from './knowledge.ts';
 import { characters, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -26,7 +26,7 @@ export { type Reason, reasonsFor } from './reasons.ts';
 
 /** What self-play taught, fetched when first wanted. */
 export async function learned(): Promise<Judge> {
-  return confident(learnedJudge(readNetwork(await nets.court())));
+  return learnedJudge(readNetwork(await nets.court()), CONFIDENCE);
 }
 
 /** Hints are for people: three are enough. */

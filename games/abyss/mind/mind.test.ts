@@ -10,9 +10,9 @@ import {
   wouldScore,
 } from '@fathom/abyss/rules';
 import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
-import { type Played, ponder, readNetwork } from '@fathom/mind';
+import { type Played, ponder, readNetwork, wins } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from './features.ts';
+import { FEATURES, STAGES } from './features.ts';
 import { gistsOf } from './gist.ts';
 import { characters, mindFor, type Reason } from './index.ts';
 import { network } from './nets/court.ts';
@@ -193,7 +193,7 @@ describe('the five', () => {
 
 test('the net reads, and fits what a position looks like', () => {
   const { sizes, layers } = readNetwork(network);
-  expect(sizes[0]).toBe(FEATURES);
+  expect(sizes[0]).toBe(STAGES * FEATURES);
   expect(sizes.at(-1)).toBe(1);
   layers.forEach((layer, i) => {
     expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
@@ -331,7 +331,7 @@ describe('analysis', () => {
       let next = thinking.next();
       for (; !next.done; ) next = thinking.next();
       const { start, payoff, luck, others, light, given, moves } = next.value;
-      expect(payoff).toBe(abyss.payoffs(state)[1]);
+      expect(payoff).toBe(wins(abyss.payoffs(state))[1]);
       expect(payoff - start).toBeCloseTo(luck + others + light - given, 10);
       moves.forEach((move, i) => {
         if (i > 0) expect(move.before).toBe(at(moves, i - 1).after);

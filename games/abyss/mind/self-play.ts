@@ -1,14 +1,14 @@
 import { abyss, type Move, type Options, type State } from '@fathom/abyss/rules';
 import { at, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
-import { evaluator, type Foresight, type Network, reply } from '@fathom/mind';
+import { type Foresight, type Network, reply } from '@fathom/mind';
 import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { eager } from './eager.ts';
-import { FEATURES, Sight } from './features.ts';
+import { FEATURES, Sight, STAGES } from './features.ts';
 import { judgeBy, SENSIBLE } from './greedy.ts';
-import { foresight, type Judge, learnedJudge } from './knowledge.ts';
+import { foresight, type Judge, learnedJudge, stagedOdds, written } from './knowledge.ts';
 
 /** No hidden layer: a weighted sum learns from a few thousand games what a deeper net needs far more for, and is many times as fast. */
-export const SIZES = [FEATURES, 1] as const;
+export const SIZES = [STAGES * FEATURES, 1] as const;
 
 /** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
 const LAMBDA = 0.9;
@@ -41,6 +41,7 @@ export function lesson(random: Random): Lesson {
 
 interface Example {
   readonly input: Float32Array;
+  readonly stages: Float32Array;
   readonly target: number;
 }
 
@@ -53,6 +54,7 @@ function remember(memory: Example[], example: Example, random: Random): void {
 /** A position where a row ended, as one seat sees it against one opponent. */
 interface Kept {
   readonly inputs: readonly Float32Array[];
+  readonly stages: Float32Array;
 }
 
 /** Every pair of seats, once; with many of them only some, the same ones all game long. */
@@ -67,7 +69,10 @@ function pairsOf(seats: number, random: Random): (readonly [Seat, Seat])[] {
 
 function lookBetween(sight: Sight, state: State, pairs: readonly (readonly [Seat, Seat])[]): Kept {
   sight.look(state);
-  return { inputs: pairs.map(([seat, opponent]) => sight.between(seat, opponent).slice()) };
+  return {
+    inputs: pairs.map(([seat, opponent]) => sight.between(seat, opponent).slice()),
+    stages: sight.stages.slice(),
+  };
 }
 
 /** What the end of a game says about one seat against another. */
@@ -105,6 +110,7 @@ export function study(
   const simple = player(judgeBy(SENSIBLE), eager, random);
   const net = (judge: Judge) => player(judge, (same) => same, random);
   const memory: Example[] = [];
+  const page = new Float32Array(STAGES * FEATURES);
   let error = 0;
   let examples = 0;
   let rounds = 0;
@@ -120,19 +126,19 @@ export function study(
     const state = playGame(options, players, random, (end) => kept.push(lookBetween(sight, end, pairs)));
     rounds += state.round;
     score += Math.max(...(abyss.result(state).scores ?? [0]));
-    const answer = evaluator(trainer.network);
+    const oddsFor = stagedOdds(trainer.network);
     pairs.forEach(([seat, opponent], pair) => {
       let target = lessonOf(state, seat, opponent);
-      for (const { inputs } of kept.toReversed()) {
+      for (const { inputs, stages } of kept.toReversed()) {
         const input = at(inputs, pair);
-        remember(memory, { input, target }, random);
-        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * at(answer(input), 0);
+        remember(memory, { input, stages, target }, random);
+        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * chanceOf(oddsFor(input, stages));
       }
     });
     for (let step = 0; step < STEPS_A_GAME; step++) {
       for (let i = 0; i < BATCH; i++) {
-        const { input, target } = at(memory, random.below(memory.length));
-        error += Math.abs(trainer.learn(input, target) - target);
+        const { input, stages, target } = at(memory, random.below(memory.length));
+        error += Math.abs(trainer.learn(written(input, stages, page), target) - target);
         examples++;
       }
       trainer.step();
@@ -153,6 +159,8 @@ export function study(
   }
   return trainer.network;
 }
+
+const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** How a seat sees the game: as a rule, and when it is curious. */
 interface Player {

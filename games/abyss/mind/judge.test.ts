@@ -1,0 +1,86 @@
+import { abyss, type State } from '@fathom/abyss/rules';
+import { at, playChance, quickRandom, sum } from '@fathom/kernel';
+import { evaluator, readNetwork, reply } from '@fathom/mind';
+import { beforeAll, expect, test } from 'vitest';
+import { FEATURES, Sight, STAGES } from './features.ts';
+import { foresight, learnedJudge, stagedOdds, written } from './knowledge.ts';
+import { network } from './nets/court.ts';
+
+const net = readNetwork(network);
+const judge = learnedJudge(net);
+
+/** Positions of a game by the net, where somebody decides. */
+function positions(seats: number, seed: string): State[] {
+  const random = quickRandom(seed);
+  const state = abyss.setup(seats, abyss.options.defaults);
+  const found: State[] = [];
+  for (;;) {
+    while (abyss.actor(state) === 'chance') playChance(abyss, state, random);
+    const actor = abyss.actor(state);
+    if (typeof actor !== 'number') return found;
+    found.push(abyss.clone(state));
+    for (const move of reply(abyss, state, actor, foresight(judge))) abyss.play(state, move);
+  }
+}
+
+let duel: State[] = [];
+let four: State[] = [];
+
+/** The same position without monster tokens: whoever has some knows more than the other. */
+function open(state: State): State {
+  const same = abyss.clone(state);
+  for (const { tokens } of same.players) tokens.fill(0);
+  return same;
+}
+
+beforeAll(() => {
+  duel = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].flatMap((seed) => positions(2, seed));
+  four = positions(4, 'judge');
+});
+
+test('the sum by stages is what the network says of the entries written out once for each', () => {
+  const sight = new Sight();
+  // But for its constant, which would favour whoever is asked for.
+  const answer = evaluator({ ...net, layers: net.layers.map((layer) => layer.with(-1, 0)) });
+  const page = new Float32Array(STAGES * FEATURES);
+  const most = new Array(STAGES).fill(0);
+  for (const state of duel) {
+    sight.look(state);
+    const input = sight.between(0, 1);
+    const chance = 1 / (1 + Math.exp(-stagedOdds(net)(input, sight.stages)));
+    expect(chance).toBeCloseTo(at(answer(written(input, sight.stages, page)), 0), 4);
+    for (const [stage, share] of sight.stages.entries()) most[stage] = Math.max(most[stage], share);
+  }
+  // The whole way from the first lord to the last turns.
+  expect(most).toEqual([1, 1, 1, 1]);
+});
+
+test('what one seat may expect, another may not: the chances of two add up to all, those of four to about as much', () => {
+  const all = (state: State) => sum(state.players.map((_, seat) => judge(state, seat)));
+  for (const state of duel) expect(all(open(state))).toBeCloseTo(1, 5);
+  for (const state of [...duel, ...four]) {
+    expect(all(state)).toBeGreaterThan(0.8);
+    expect(all(state)).toBeLessThan(1.25);
+  }
+});
+
+test('that somebody may end the game and is ahead then is seen once they have six lords, by either alike', () => {
+  const sight = new Sight();
+  let told = 0;
+  for (const state of duel.map(open)) {
+    const seat = state.turn;
+    sight.look(state);
+    const entries = sight.between(seat, 1 - seat).slice(-4);
+    if (entries.every((entry) => entry === 0)) continue;
+    told++;
+    // Somebody has six lords, and what one gains by it the other loses.
+    expect(
+      Math.max(
+        ...state.players.map(({ lords, locations }) => lords.length + sum(locations.map((one) => one.lords.length))),
+      ),
+    ).toBeGreaterThanOrEqual(6);
+    const theirs = sight.between(1 - seat, seat).slice(-4);
+    for (const [i, entry] of entries.entries()) expect(at([...theirs], i)).toBeCloseTo(-entry, 5);
+  }
+  expect(told).toBeGreaterThan(0);
+});
