@@ -3,6 +3,7 @@ import { analyse, best, type Played, ponder, type Row, readNetwork, rowsFrom } f
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from './features.ts';
+import { studyFurther } from './further-study.ts';
 import { gist } from './gist.ts';
 import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
 import { inputsFor } from './lessons.ts';
@@ -117,7 +118,16 @@ test('a submarine of one’s own is played like the house submarine with about a
   expect(netFor(optionsOf({ submarine: [...ring, [1, 3], [1, 4], [1, 5], [1, 6], [1, 7]] }))).toBe('A1');
   expect(netFor(optionsOf({ board: 'B2' }))).toBe('B2');
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }))).toBe('reefs');
-  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }))).toBe('expansions');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }))).toBe('together');
+});
+
+test('whoever looks further learns the same from the same seed', async () => {
+  const from = readNetwork(await nets.expansions());
+  const lesson = () => ({ seats: 1, options: { reserve: 1 } });
+  const learn = () => studyFurther(lesson, FEATURES, 40, 'seed', () => {}, from).layers;
+  const learned = learn();
+  expect(learn()).toEqual(learned);
+  expect(learned.slice(1)).not.toEqual(from.layers.slice(1));
 });
 
 describe('hints', () => {

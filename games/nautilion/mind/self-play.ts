@@ -105,7 +105,7 @@ const handingOver = (learned: Knowledge<State, Move>, share: () => number): Know
 });
 
 /** Works out each set of options once, so that games with the same ones share their charter. */
-function optionsBook(): (given: Json) => Options {
+export function optionsBook(): (given: Json) => Options {
   const known = new Map<string, Options>();
   return (given) => {
     const key = JSON.stringify(given);
@@ -119,7 +119,7 @@ function optionsBook(): (given: Json) => Options {
 }
 
 /** A net that knows what `from` knows, with so many inputs: those it never heard of mean nothing yet. */
-function widened(from: Network, inputs: number): Network {
+export function widened(from: Network, inputs: number): Network {
   const sizes = [inputs, ...from.sizes.slice(1)];
   const network = emptyNetwork(sizes);
   const [known = 0, hidden = 0] = from.sizes;

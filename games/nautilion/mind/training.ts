@@ -1,4 +1,5 @@
 import type { School, Study } from '@fathom/mind';
+import { studyFurther } from './further-study.ts';
 import { inputsFor, lessonsFor } from './lessons.ts';
 import { NETS, nets } from './nets/index.ts';
 import { study } from './self-play.ts';
@@ -10,7 +11,7 @@ export { ladder } from './courses.ts';
 
 export const studies: { readonly [name: string]: Study } = { rates, pruning, corrections };
 
-/** A net for a beginning, one for each submarine, one for each expansion and one for several. */
+/** A net for a beginning, one for each submarine, one for each expansion and two for several. */
 export const school: School = {
   nets,
   study(net, { games, seed, from }, tell) {
@@ -18,6 +19,10 @@ export const school: School = {
     if (id === undefined) throw new RangeError(`there is no net ${net}`);
     const news = (so: { games: number; won: number }) =>
       tell(`${so.games} games, won ${(100 * so.won).toFixed(1)} % of the last 500`);
+    if (id === 'together') {
+      if (from === undefined) throw new RangeError('this net begins with another: --from expansions');
+      return studyFurther(lessonsFor(id), inputsFor(id), games, seed, news, from);
+    }
     return study(lessonsFor(id), inputsFor(id), games, seed, news, from);
   },
 };

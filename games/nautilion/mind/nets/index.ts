@@ -2,9 +2,9 @@ import { BOARDS, type Board, EXPANSIONS, type Options } from '@fathom/nautilion/
 
 /**
  * A net for each submarine of the base game, one for each expansion alone, and one for several together. `first` is what all of them
- * begin with: A1, seen simply.
+ * begin with: A1, seen simply; `together` begins with `expansions`, which learned from players who look less far.
  */
-export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions'] as const;
+export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions', 'together'] as const;
 export type NetId = (typeof NETS)[number];
 
 export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
@@ -24,6 +24,7 @@ export const nets: { readonly [id in NetId]: () => Promise<string> } = {
   darkhouse: async () => (await import('./darkhouse.ts')).network,
   heroic: async () => (await import('./heroic.ts')).network,
   expansions: async () => (await import('./expansions.ts')).network,
+  together: async () => (await import('./together.ts')).network,
 };
 
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
@@ -32,7 +33,7 @@ const DUCTS: { readonly [board in Board]: number } = { A1: 15, A2: 12, B1: 11, B
 /** The net that fits these options best. */
 export function netFor({ expansions, submarine, board }: Options): NetId {
   const [first, second] = expansions;
-  if (first !== undefined) return second === undefined ? first : 'expansions';
+  if (first !== undefined) return second === undefined ? first : 'together';
   if (submarine === null) return board;
   const distance = (house: Board) => Math.abs(DUCTS[house] - submarine.length);
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
