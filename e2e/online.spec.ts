@@ -89,6 +89,13 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   await begin(ada, [luc]);
   await playOn([ada, luc], courtly, (decisions) => decisions === 8);
 
+  // Whoever looks on sees the side of whoever plays, by name: nothing there is theirs.
+  const eve = await friend(browser, baseURL, 'Eve', 'laptop', 'en');
+  await eve.page.goto(link);
+  await expect(eve.page.locator('.abyss-own-head h2')).toHaveText(/^(Ada|Luc)$/);
+  await expect(eve.page.locator('.abyss')).not.toContainText(/\b(you|your|yours)\b/i);
+  await eve.context.close();
+
   const back = luc.page.locator('.question button');
   await doAtTable(luc, 'leave');
   await expect(back).toBeVisible();
@@ -192,6 +199,7 @@ test('a second tab, somebody who looks on, and an end by agreement', async ({ br
   // Whoever looks on sees backs, and can touch nothing.
   await expect(eve.page.locator('main [data-lit]')).toHaveCount(0);
   await expect(eve.page.locator('.isle-hand-title')).toHaveCount(0);
+  await expect(eve.page.locator('.isle-tableau h3')).toHaveText(['Ada', 'Ben']);
 
   await doAtTable(ada, 'stop');
   await ben.touch(ben.page.locator('.question button.primary'));

@@ -59,6 +59,9 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
           <div>
             <p class="eyebrow">{tableName(props.card)}</p>
             <h1>{game()}</h1>
+            <Show when={table.seat() === null}>
+              <p>{namesOf(props.card.game).line}</p>
+            </Show>
             <p>{about()}</p>
             <p class="f-second">
               {[
@@ -66,6 +69,13 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
                 props.card.listed ? onlineWords().room.listed : onlineWords().room.byLink,
               ].join(' · ')}
             </p>
+            <Show when={table.seat() === null}>
+              <p>
+                <a class="link" href={`/rules/${props.card.game}`}>
+                  {onlineWords().room.howTo}
+                </a>
+              </p>
+            </Show>
           </div>
         </header>
         <section class="f-panel room-seats">
@@ -93,7 +103,9 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
         <Show when={free().length > 0 && (table.seat() !== null || isHost(props.card))}>
           <Invite table={props.card.id} game={game()} to="sit" watchable={props.card.watchable} />
         </Show>
-        <TalkPanel table={table} card={props.card} />
+        <Show when={table.seat() !== null || table.talk().length > 0}>
+          <TalkPanel table={table} card={props.card} />
+        </Show>
       </Page>
       <NameSheet />
     </>

@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { Session } from '../session/session.ts';
-import { stepsOf } from '../session/story.ts';
+import { rollerOf, stepsOf } from '../session/story.ts';
 import type { Guide, SpokenWords } from '../shelf/catalogue.ts';
 
 /** How many sentences the last decision is told in at most: the last ones matter. */
@@ -16,7 +16,7 @@ export function lastWords(
   const why = session.now.result && words.why(session.now.result.why);
   const { beats = [] } = stepsOf(session.moments(), guide).at(-1) ?? {};
   return beats
-    .flatMap(({ event, by }) => words.event(event, name, by === 'chance' ? undefined : by) ?? [])
+    .flatMap((beat) => words.event(beat.event, name, rollerOf(beat)) ?? [])
     .filter((sentence) => sentence !== why)
     .slice(-MOST);
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
-import { type Beat, beatsOf } from '../session/story.ts';
+import { type Beat, beatsOf, rollerOf } from '../session/story.ts';
 import { type Guide, namesOf, type Sign } from '../shelf/catalogue.ts';
 import { replayWords } from '../words/replay.ts';
 import { appWords } from '../words/words.ts';
@@ -61,10 +61,11 @@ export default function LogList(props: {
   const groups = createMemo(() => {
     const words = talk.words();
     const draw = signs();
-    return groupsOf(beats(), ({ count, by, event }) => {
+    return groupsOf(beats(), (beat) => {
+      const { count, event } = beat;
       // That a turn begins is said by the line above it.
       if (guide.turnOf(event) !== null) return null;
-      const sentence = words.event(event, talk.name, by === 'chance' ? undefined : by);
+      const sentence = words.event(event, talk.name, rollerOf(beat));
       return sentence ? { count, sentence, times: 1, sign: draw?.(event) ?? null } : null;
     }).toReversed();
   });

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
-import { type Recap as Line, recapOf } from '../session/story.ts';
+import { type Recap as Line, recapOf, rollerOf } from '../session/story.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { replayWords } from '../words/replay.ts';
 import { appWords } from '../words/words.ts';
@@ -46,7 +46,7 @@ export default function Recap(props: {
     return settled ? lines().length === 0 : caption() === null || actor === watcher;
   };
   const sentences = ({ beats }: Line) =>
-    beats.flatMap(({ event, by }) => talk.words().event(event, talk.name, by === 'chance' ? undefined : by) ?? []);
+    beats.flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? []);
   const replay = ({ beats }: Line) => {
     const [first] = beats;
     const last = beats.at(-1);

@@ -9,7 +9,7 @@ import { createMindWords, fetchMindWords, levelsOf } from '../minds/words.ts';
 import { rememberSkill } from '../saves/records.ts';
 import { reelOf } from '../session/reel.ts';
 import { hasOnePerson, ownSeat, type Session, type Snapshot } from '../session/session.ts';
-import { chaptersOf, stepAt, stepsOf } from '../session/story.ts';
+import { chaptersOf, rollerOf, stepAt, stepsOf } from '../session/story.ts';
 import { type AnyBoard, type Guide, namesOf } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { newSeaName } from '../shell/sea-names.ts';
@@ -129,9 +129,7 @@ export default function Replay(props: {
   const sentence = createMemo(() => {
     const { by, beats } = step() ?? { by: null, beats: [] };
     if (by === null) return replayWords().bar.begin;
-    const said = beats.flatMap(
-      (beat) => talk.words().event(beat.event, talk.name, beat.by === 'chance' ? undefined : beat.by) ?? [],
-    );
+    const said = beats.flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? []);
     return said.join(' ') || replayWords().bar.quiet;
   });
   createEffect(on(sentence, (text) => !player.playing() && announce(text), { defer: true }));

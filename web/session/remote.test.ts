@@ -249,6 +249,20 @@ describe('a table that goes on', () => {
     expect(here.session.now.at).toBe(host.table.at);
   });
 
+  it('drops a row without a word where its person lets a bot play on', async () => {
+    const host = solo();
+    const ada = new Guest(host, 0);
+    await ada.session.send(plan(ada));
+    ada.show();
+    host.places = [{ kind: 'person', person: 'Ada', name: 'Ada', present: true, bot: 'deckhand' }];
+    host.tellCard();
+    host.leaving(0, 'left');
+    host.actAny(() => 0);
+    ada.show();
+    expect(ada.session.now.view).toEqual(host.table.view(0));
+    expect(ada.words).toEqual([]);
+  });
+
   it('shows everybody else’s decisions one after the other, and does not skip what is on show', () => {
     const host = new FarHost(toy, [person('Ada'), bot, bot]);
     while (host.table.actor === 0) host.actAny(() => 0);

@@ -268,7 +268,7 @@ export class RemoteSession implements Session {
       this.#turns++;
       this.#earlier.clear();
       this.#parts.shelf.write(null);
-      if (row && row.decided.length > 0 && !this.#underWay) this.#parts.tell({ why: 'overtaken' });
+      if (row && row.decided.length > 0 && !this.#underWay && !this.#isLeft()) this.#parts.tell({ why: 'overtaken' });
     } else if (row) this.#redo(keptRow(course.at, row, null));
     if (isMine) this.#underWay = null;
     const scenes = shownOf(course, before.at + shown);
@@ -353,7 +353,12 @@ export class RemoteSession implements Session {
 
   #mayAct(): boolean {
     const seat = this.#watcher;
-    return seat !== null && this.#actor() === seat && !this.#isOver() && !isPlayedByBot(this.#placeOf(seat));
+    return seat !== null && this.#actor() === seat && !this.#isOver() && !this.#isLeft();
+  }
+
+  /** Whether a bot plays for this person, which is said above the board. */
+  #isLeft(): boolean {
+    return this.#watcher !== null && isPlayedByBot(this.#placeOf(this.#watcher));
   }
 
   #snapshot(happening: Snapshot['happening'], settled: boolean): Snapshot {

@@ -7,7 +7,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { branchAt } from './branch.ts';
 import { wholeReel } from './reel.ts';
 import type { Moment } from './session.ts';
-import { beatsOf, type Chronicler, chaptersOf, enteringTurn, lastOwnAct, recapOf, stepAt, stepsOf } from './story.ts';
+import {
+  beatsOf,
+  type Chronicler,
+  chaptersOf,
+  enteringTurn,
+  lastOwnAct,
+  recapOf,
+  rollerOf,
+  stepAt,
+  stepsOf,
+} from './story.ts';
 import { begin, bot, person, sail } from './testing.ts';
 
 /** A game in which 'turn' begins a turn of a seat, and everything else is something done. */
@@ -51,6 +61,15 @@ describe('a game told in steps', () => {
     expect(stepAt(steps, 1)).toBe(0);
     expect(stepAt(steps, 3)).toBe(1);
     expect(stepAt(steps, 99)).toBe(6);
+  });
+
+  it('knows who rolled what chance decided: whoever has the turn', () => {
+    const beats = beatsOf(
+      [...game, ...told(['chance', did('rolled')], [0, turn(3, 1)], ['chance', did('rolled')])],
+      chronicler,
+    );
+    expect(beats.filter(({ event }) => event.kind === 'rolled').map(rollerOf)).toEqual([0, 0, 1]);
+    expect(beats.slice(0, 1).map(rollerOf)).toEqual([undefined]);
   });
 
   it('leads into a turn with what chance decided as it began', () => {

@@ -114,11 +114,15 @@ export interface Recap {
   readonly beats: readonly Beat[];
 }
 
+/** Whoever decided it, or rolled what chance decided: whoever has the turn. */
+export const rollerOf = ({ by, mover }: Beat): Seat | undefined => (by === 'chance' ? (mover ?? undefined) : by);
+
 /** Whoever did it: as its sign says, as the event says, or whoever decided or has the turn. */
-function doerOf({ event, by, mover }: Beat, sign: Sign): Seat | null {
+function doerOf(beat: Beat, sign: Sign): Seat | null {
+  const { event } = beat;
   if (sign.seat !== undefined) return sign.seat;
   if ('seat' in event && typeof event.seat === 'number') return event.seat;
-  return by === 'chance' ? mover : by;
+  return rollerOf(beat) ?? null;
 }
 
 /** How many entries were on show when the watcher last decided something in a turn of its own; after the setup, if it never has. */

@@ -145,8 +145,8 @@ export const onlineEn = {
     days: 'Days for each turn',
     dayCount: (days: number): string => (days === 1 ? 'One day' : `${days} days`),
     who: 'Who can join?',
-    byLink: 'Only people with the link',
-    listed: 'Everybody in the lobby',
+    byLink: 'With the link only',
+    listed: 'Everybody',
     listedNote: 'Anybody can then sit down. Once the game is over, anybody who has the link can replay it.',
     watchable: 'Spectators welcome',
     watchableNote: 'They see the board, never a hidden hand.',
@@ -159,6 +159,7 @@ export const onlineEn = {
 
   room: {
     seats: 'Around the table',
+    howTo: 'How it is played',
     host: 'host',
     free: 'Free',
     sit: 'Sit here',
@@ -198,7 +199,7 @@ export const onlineEn = {
     notSeated: 'Choose a free seat to play along.',
     full: 'All seats are taken.',
     fullWatch: 'All seats are taken. You may watch once the game begins.',
-    alone: 'This address only works on this device. For phones on the same Wi-Fi, start the server with --lan.',
+    alone: 'This address only works on this device. For phones on the same Wi-Fi, start the server with --\u2060lan.',
     calledOff: 'This table was called off before the game began.',
     listed: 'Listed in the lobby',
     byLink: 'By link only',

@@ -161,6 +161,7 @@ export const onlineFr: OnlineWords = typesetAll({
 
   room: {
     seats: 'Autour de la table',
+    howTo: 'Comment y jouer',
     host: 'hôte',
     free: 'Libre',
     sit: 'S’asseoir ici',
@@ -201,7 +202,7 @@ export const onlineFr: OnlineWords = typesetAll({
     full: 'Toutes les places sont prises.',
     fullWatch: 'Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.',
     alone:
-      'Cette adresse ne fonctionne que sur cet appareil. Pour les téléphones du même Wi-Fi, lancez le serveur avec --lan.',
+      'Cette adresse ne fonctionne que sur cet appareil. Pour les téléphones du même Wi-Fi, lancez le serveur avec --\u2060lan.',
     calledOff: 'Cette table a été annulée avant que la partie ne commence.',
     listed: 'Parmi les tables ouvertes',
     byLink: 'Par lien seulement',

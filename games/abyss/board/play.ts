@@ -100,7 +100,7 @@ export function createPlay(
   const [peeking, peek] = createSignal(false);
   const orders = createOrders();
 
-  const me = createMemo(() => props.watcher ?? 0);
+  const me = createMemo(() => props.watcher ?? view().turn);
   const rivals = createMemo(() => {
     const { seats } = view();
     return Array.from({ length: seats - 1 }, (_, i) => (me() + 1 + i) % seats);

@@ -228,7 +228,7 @@ export function HandContents(props: { readonly seat: Seat }): JSX.Element {
         {words().handOf(play.name(props.seat))} · {words().cards(player()?.handSize ?? 0)}
       </h3>
       <Show
-        when={play.view().options.openMemory || play.view().over || props.seat === play.me()}
+        when={play.view().options.openMemory || play.view().over || play.isMe(props.seat)}
         fallback={<p class="f-second">{words().contentsHidden}</p>}
       >
         <Pile cards={heldIn(player()?.hand ?? [])} />

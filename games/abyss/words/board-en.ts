@@ -137,7 +137,7 @@ export const boardEn = {
   secretLine: 'Only you may see the values',
   sentinels: 'Sentinels',
   sentinelAt: { court: 'guards the court', council: 'guards the council', locations: 'guards a location' },
-  sentinelHere: 'in front of you',
+  sentinelHere: 'guards nothing right now',
   powersNow: 'Powers that affect you',
   powersOn: (who: string) => `Powers that affect ${isYou(who) ? 'you' : who}`,
   powerBy: (who: string) => (isYou(who) ? 'yours:' : `of ${who}:`),

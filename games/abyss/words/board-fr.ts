@@ -142,7 +142,7 @@ export const boardFr: BoardWords = typesetAll({
   secretLine: 'Les autres ne voient pas les valeurs',
   sentinels: 'Sentinelles',
   sentinelAt: { court: 'garde la Cour', council: 'garde le Conseil', locations: 'garde un lieu' },
-  sentinelHere: 'devant vous',
+  sentinelHere: 'ne garde rien pour l’instant',
   powersNow: 'Pouvoirs qui vous concernent',
   powersOn: (who) => `Pouvoirs qui ${isYou(who) ? 'vous concernent' : `concernent ${who}`}`,
   powerBy: (who) => (isYou(who) ? 'à vous :' : `${of(who)} :`),

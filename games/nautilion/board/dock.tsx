@@ -23,7 +23,7 @@ export function Dock(): JSX.Element {
     if (acting) return words.figure[acting];
     if (!play.motion.busy() && (play.props.view.outcome !== null || play.props.closed)) return words.over;
     const { watcher, name } = play.props;
-    if (!play.motion.busy() && watcher !== null && watcher !== play.seat()) return words.waiting(name(play.seat()));
+    if (!play.motion.busy() && watcher !== play.seat()) return words.waiting(name(play.seat()));
     return words.sailing;
   };
   const title = createMemo(() => {

@@ -88,7 +88,7 @@ export const boardEn = {
   admiralShort: (low: boolean): string => (low ? '1–5' : '5–9'),
 
   grimoire: 'Grimoire',
-  grimoireLine: (held: number) => `Paid from the reserve. You hold ${held}.`,
+  grimoireLine: (held: number) => `Paid from the reserve: ${count(held, 'token')}.`,
   grimoireShort: (held: number) => `Grimoire · ${held}`,
   spell: { whirlwind: 'Whirlwind', tide: 'Tide', translation: 'Translation' } as { readonly [spell in Spell]: string },
   spellText: (spell: Spell, dice: number): string =>

@@ -107,7 +107,7 @@ export const boardFr: BoardWords = {
   back: 'Retour',
   close: 'Fermer',
 
-  needed: 'Il vous manque',
+  needed: 'Il manque',
   neededOf: (token, ahead, aboard) =>
     typeset(aboard ? `${capital(plain(token))} : à bord` : `${capital(plain(token))} : ${ahead} devant vous`),
 

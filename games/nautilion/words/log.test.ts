@@ -15,6 +15,12 @@ test('what a partner did is told of them by name, what you did of you', () => {
   expect(fr(paid, french, 0)).toMatch(/^Vous avez payé /);
 });
 
+test('a roll is told of whoever rolled', () => {
+  const rolled = { kind: 'rolled', face: 3, dice: [1, 1, 3], more: 0 } as const;
+  expect(en(rolled, english, 1)).toBe('Inés rolled 1, 1, 3.');
+  expect(fr(rolled, french, 1)).toBe('Inés obtient 1, 1 et 3.');
+});
+
 test('who begins is told of who begins, whoever decided it', () => {
   const starter = { kind: 'starter', seat: 0 } as const;
   expect(en(starter, english, 1)).toBe('You begin.');

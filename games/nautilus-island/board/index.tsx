@@ -13,6 +13,7 @@ import { saidOf } from './said.ts';
 import { perform } from './scenes.tsx';
 import { pointsOf, Sets, Standing } from './sets.tsx';
 import { Submarine } from './submarine.tsx';
+import { Camps } from './tableaux.tsx';
 import './board.css';
 
 const speak = {
@@ -151,7 +152,7 @@ function Dock(): JSX.Element {
           </Show>
           <Actions />
         </div>
-        <Show when={play.me() !== null}>
+        <Show when={play.me() !== null} fallback={<Camps />}>
           <Hand />
           <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
             <h2 class="f-title">{words().sets}</h2>
@@ -193,7 +194,7 @@ function Aside(): JSX.Element {
       <Show when={!play.compact()}>
         <Goods />
       </Show>
-      <Show when={!isOver(play)}>
+      <Show when={play.me() !== null && !isOver(play)}>
         <Rivals />
       </Show>
       <Show when={play.me() !== null && !isOver(play)}>
@@ -275,17 +276,19 @@ function Phone(): JSX.Element {
             onClick={() => setLegend(true)}
           />
         </div>
-        <RivalLines />
+        <Show when={play.me() !== null}>
+          <RivalLines />
+        </Show>
       </Show>
       <div class="isle-dock">
         <div class="isle-dock-scroll" ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}>
           <Show when={!over()} fallback={<Reckoning />}>
-            <Show when={play.me() !== null}>
-              <div class="isle-dock-head">
-                <HandTitle />
-                <Ending />
-                <div class="isle-openers" data-slot="openers" />
-              </div>
+            <div class="isle-dock-head">
+              <HandTitle />
+              <Ending />
+              <div class="isle-openers" data-slot="openers" />
+            </div>
+            <Show when={play.me() !== null} fallback={<Camps />}>
               <Hand />
               <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
                 <h2 class="f-title">

@@ -5,8 +5,9 @@ import { For, type JSX, Show } from 'solid-js';
 import { CastawayFigure, ObjectCard } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import { resultOf } from './result.ts';
+import { rivalsOf } from './rivals.tsx';
 import { saysOfSet } from './set-words.ts';
-import { SetTokens } from './sets.tsx';
+import { pointsOf, SetTokens } from './sets.tsx';
 import { seatLook, tintOf } from './tints.ts';
 import './tableaux.css';
 
@@ -21,12 +22,26 @@ export function Tableaux(): JSX.Element {
       .sort((a, b) => at(result().ranks, a) - at(result().ranks, b));
   return (
     <div class="isle-tableaux">
-      <For each={seats()}>{(seat) => <Tableau seat={seat} points={result().scores?.[seat] ?? 0} />}</For>
+      <For each={seats()}>
+        {(seat) => <Tableau seat={seat} points={play.words().points(result().scores?.[seat] ?? 0)} />}
+      </For>
     </div>
   );
 }
 
-function Tableau(props: { readonly seat: Seat; readonly points: number }): JSX.Element {
+/** For whoever looks on, who has no hand: what everybody has laid down, and what everybody has seen of their hands. */
+export function Camps(): JSX.Element {
+  const play = usePlay();
+  return (
+    <div class="isle-tableaux">
+      <For each={rivalsOf(play.view().seats, null)}>
+        {(seat) => <Tableau seat={seat} points={play.words().rivalPoints(pointsOf(play.view(), seat))} />}
+      </For>
+    </div>
+  );
+}
+
+function Tableau(props: { readonly seat: Seat; readonly points: string }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const sets = () => setsOf(play.view(), props.seat);
@@ -42,15 +57,19 @@ function Tableau(props: { readonly seat: Seat; readonly points: number }): JSX.E
       aria-label={play.props.name(props.seat)}
       style={{ 'border-color': `color-mix(in srgb, ${seatLook(props.seat).tint} 55%, transparent)` }}
     >
-      <header>
+      <header data-place={`hand:${props.seat}`}>
         <CastawayFigure seat={props.seat} />
         <h3 class="f-title">{play.props.name(props.seat)}</h3>
-        <p>{words().points(props.points)}</p>
+        <p>{props.points}</p>
       </header>
       <ul class="isle-tableau-sets" aria-label={words().setsOf(play.props.name(props.seat))}>
         <For each={sets()} fallback={<li class="f-second">{words().rivalNoSets}</li>}>
           {(set) => (
-            <li data-says={`set:${props.seat}:${set.colour}`} style={{ 'border-color': tintOf[set.colour].light }}>
+            <li
+              data-place={`set:${props.seat}:${set.colour}`}
+              data-says={`set:${props.seat}:${set.colour}`}
+              style={{ 'border-color': tintOf[set.colour].light }}
+            >
               <span class="f-unseen">{saysOfSet(words(), set)}</span>
               <span class="isle-tableau-cards" aria-hidden="true">
                 <For each={set.cards}>{(card) => <ObjectCard card={card} shape="small" />}</For>
@@ -72,6 +91,9 @@ function Tableau(props: { readonly seat: Seat; readonly points: number }): JSX.E
         <p class="isle-tableau-cards">
           <span class="f-unseen">{words().cardList(left())}</span>
           <For each={left()}>{(card) => <ObjectCard card={card} shape="small" />}</For>
+          <Show when={hand().unseen > 0}>
+            <span class="f-second">{words().unknownCards(hand().unseen)}</span>
+          </Show>
         </p>
       </Show>
     </article>
