@@ -118,11 +118,9 @@ export interface Recap {
 export const rollerOf = ({ by, mover }: Beat): Seat | undefined => (by === 'chance' ? (mover ?? undefined) : by);
 
 /** Whoever did it: as its sign says, as the event says, or whoever decided or has the turn. */
-function doerOf(beat: Beat, sign: Sign): Seat | null {
+function doerOf(beat: Beat, sign: Sign): Seat | undefined {
   const { event } = beat;
-  if (sign.seat !== undefined) return sign.seat;
-  if ('seat' in event && typeof event.seat === 'number') return event.seat;
-  return rollerOf(beat) ?? null;
+  return sign.seat ?? ('seat' in event && typeof event.seat === 'number' ? event.seat : rollerOf(beat));
 }
 
 /** How many entries were on show when the watcher last decided something in a turn of its own; after the setup, if it never has. */
@@ -146,7 +144,7 @@ export function recapOf(
   for (const beat of beatsOf(moments, chronicler)) {
     const sign = beat.count > since ? signs(beat.event) : null;
     const seat = sign && doerOf(beat, sign);
-    if (!sign || seat === null || seat === watcher) continue;
+    if (!sign || typeof seat !== 'number' || seat === watcher) continue;
     const line = lines.get(seat) ?? { marks: [], beats: [] };
     lines.set(seat, line);
     line.beats.push(beat);

@@ -21,10 +21,10 @@ export function Dock(): JSX.Element {
     if (play.tumbling() > 0) return words.rolling;
     const acting = play.acting();
     if (acting) return words.figure[acting];
-    if (!play.motion.busy() && (play.props.view.outcome !== null || play.props.closed)) return words.over;
-    const { watcher, name } = play.props;
-    if (!play.motion.busy() && watcher !== play.seat()) return words.waiting(name(play.seat()));
-    return words.sailing;
+    const { closed, name, view, watcher } = play.props;
+    if (play.motion.busy()) return words.sailing;
+    if (closed || view.outcome !== null) return words.over;
+    return watcher === play.seat() ? words.sailing : words.waiting(name(play.seat()));
   };
   const title = createMemo(() => {
     const words = play.words();

@@ -89,9 +89,7 @@ export const boardFr: BoardWords = {
     spell === 'whirlwind'
       ? dice === 1
         ? 'Relancer le dé'
-        : dice === 2
-          ? 'Relancer les deux dés'
-          : 'Relancer les trois dés'
+        : 'Relancer les dés'
       : spell === 'tide'
         ? 'Choisir la face d’un dé'
         : 'Échanger deux jetons',
@@ -112,7 +110,7 @@ export const boardFr: BoardWords = {
     typeset(aboard ? `${capital(plain(token))} : à bord` : `${capital(plain(token))} : ${ahead} devant vous`),
 
   aboard: 'À bord du Nautilion',
-  aboardLine: (n) => `${n} équipier${n < 2 ? '' : 's'} sur 9 · les cabines éclairées sont accessibles`,
+  aboardLine: (n) => `${n} équipier${n < 2 ? '' : 's'} sur 9 · cabines éclairées accessibles`,
   submarine: 'Sous-marin',
   mages: 'Cabine des mages',
   magesLine: 'A, B et C pour gagner. Un duo donne une relance.',
