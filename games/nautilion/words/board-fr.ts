@@ -82,7 +82,7 @@ export const boardFr: BoardWords = {
   admiralShort: (low) => (low ? '1–5' : '5–9'),
 
   grimoire: 'Grimoire',
-  grimoireLine: (held) => typeset(`Payé avec la réserve : ${count(held, 'jeton')}.`),
+  grimoireLine: (held) => typeset(`Réserve : ${count(held, 'jeton')}`),
   grimoireShort: (held) => `Grimoire · ${held}`,
   spell: { whirlwind: 'Tourbillon', tide: 'Marée', translation: 'Translation' },
   spellText: (spell, dice) =>
@@ -91,7 +91,7 @@ export const boardFr: BoardWords = {
         ? 'Relancer le dé'
         : 'Relancer les dés'
       : spell === 'tide'
-        ? 'Choisir la face d’un dé'
+        ? 'Tourner un dé'
         : 'Échanger deux jetons',
   costs: (n) => `coûte ${count(n, 'jeton')}`,
   reroll: 'Relance gratuite',
