@@ -122,9 +122,7 @@ test('a new build waits for the next page, is announced, and takes nothing from 
   await expect.poll(builds).toBe(1);
 });
 
-// In one of some forty runs of either of the next two the mended build was not taken within three minutes; it is not known yet whether by the
-// browser's doing or ours.
-test.fixme('a build that comes torn is left where it is, and taken once it is mended', async ({ page }) => {
+test('a build that comes torn is left where it is, and taken once it is mended', async ({ page }) => {
   await visit(page);
   const torn = site.buildTorn('torn');
   await expect(async () => {
@@ -139,7 +137,7 @@ test.fixme('a build that comes torn is left where it is, and taken once it is me
   await opensAs(page, 'torn');
 });
 
-test.fixme('a build that never comes to life is replaced without anybody’s doing as soon as there is another', async ({
+test('a build that never comes to life is replaced without anybody’s doing as soon as there is another', async ({
   page,
 }) => {
   await visit(page);
