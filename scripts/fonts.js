@@ -6,9 +6,11 @@ import { root } from './run.js';
 
 /**
  * Cuts our fonts down to the letters of our own texts, into web/fonts/: half the weight. What else somebody types comes from the whole
- * fonts, as their range in web/style/fonts.css says; both say the same range.
+ * font, or a file with the rest; web/style/fonts.css says the range of each.
  *
- *     npm install --prefix /tmp/subset subset-font && node scripts/fonts.js /tmp/subset
+ *     npm install --prefix /tmp/subset subset-font @fontsource-variable/inter && node scripts/fonts.js /tmp/subset
+ *
+ * Inter has all its weights in one file: little more than a half of three.
  */
 const [folder = '.'] = process.argv.slice(2);
 const { default: subset } = await import(
@@ -28,13 +30,23 @@ const lettersIn = (range) =>
     return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
   });
 
+function sourceOf(name) {
+  const [, family, cut] = /^(inter|eb-garamond)-(.*)$/.exec(name);
+  const weights = /^(?:rest-)?(\d+)-to-(\d+)-(\w+)$/.exec(cut);
+  if (!weights)
+    return { whole: join(root, 'node_modules', '@fontsource', family, 'files', `${family}-latin-${cut}.woff2`) };
+  const [, min, max, style] = weights;
+  const files = join(folder, 'node_modules', '@fontsource-variable', family, 'files');
+  return { whole: join(files, `${family}-latin-wght-${style}.woff2`), axes: { wght: { min: +min, max: +max } } };
+}
+
 for (const [face] of sheet.matchAll(/@font-face \{[^}]*\.\.\/fonts\/[^}]*\}/g)) {
   const [, name] = /\.\.\/fonts\/([\w-]+)\.woff2/.exec(face);
   const [, range] = /unicode-range:\s*([^;]+);/.exec(face);
-  const [, family, cut] = /^(inter|eb-garamond)-(.*)$/.exec(name);
-  const whole = join(root, 'node_modules', '@fontsource', family, 'files', `${family}-latin-${cut}.woff2`);
   const letters = lettersIn(range).join('');
-  const few = await subset(readFileSync(whole), letters, { targetFormat: 'woff2', keepFeatures: features });
+  const { whole, axes } = sourceOf(name);
+  const how = { targetFormat: 'woff2', keepFeatures: features, ...(axes && { variationAxes: axes }) };
+  const few = await subset(readFileSync(whole), letters, how);
   writeFileSync(join(root, 'web', 'fonts', `${name}.woff2`), few);
   console.log(`${name}: ${few.length} bytes`);
 }

@@ -140,7 +140,7 @@ describe('the test of the walls', () => {
       'games/abyss/manifest.ts': `import '../manifest.ts'; const a = () => import('@fathom/abyss/board');`,
       'games/abyss/guide/index.tsx': `import '@fathom/abyss/mind/win-rates'; import '@fathom/board';`,
       'games/index.ts': `import { abyss } from './abyss/manifest.ts'; import '@fathom/toy/conform';`,
-      'web/main.tsx': `import '@fathom/games'; import '@fathom/mind/desk'; import '@fontsource/inter/latin-400.css';`,
+      'web/main.tsx': `import '@fathom/games'; import '@fathom/mind/desk'; import '@fontsource/eb-garamond/latin-400.css';`,
       'server/app.ts': `import 'hono/etag'; import 'node:fs';`,
     });
     expect(fine.length).toBeGreaterThan(15);
