@@ -67,7 +67,7 @@ export function app(needs: AppNeeds): Hono<Caller> {
       const address = new URL(needs.publicUrl ?? c.req.url);
       address.pathname = c.req.path;
       address.search = '';
-      const dressed = withPieces(page, await readPieces(needs.site), route, language);
+      const dressed = await withPieces(page, await readPieces(needs.site), route, language);
       return { page: withPreview(dressed, preview, language, address), isPlace: true };
     }),
   );

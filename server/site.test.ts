@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '@fathom/games';
+import { games, greeter } from '@fathom/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { type Listening, listen } from './listen.ts';
+import { pagePieces, strangersPieces } from './pieces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fathom-site-'));
 const data = mkdtempSync(join(tmpdir(), 'fathom-data-'));
@@ -25,6 +26,11 @@ beforeAll(async () => {
       abyss: ['assets/abyss-1.js', 'assets/abyss-1.css'],
       'abyss-en': ['assets/abyss-en-1.js', 'assets/abyss-1.js'],
       'abyss-fr': ['assets/abyss-fr-1.js', 'assets/abyss-1.js'],
+      'nautilion-wide': ['assets/wide-1.js'],
+      'nautilion-compact': ['assets/compact-1.js'],
+      bots: ['assets/bots-1.js'],
+      home: ['assets/home-1.js'],
+      doorman: ['assets/doorman-1.js'],
     }),
   );
   writeFileSync(join(folder, '.stamp'), 'secret');
@@ -53,11 +59,34 @@ describe('the site', () => {
   test('asks at once for what an address will need, in the language of whoever comes, each file once', async () => {
     const page = await (await ask('/play/abyss/a1b2c3d4e5', { 'Accept-Language': 'fr' })).text();
     expect(page.match(/href="\/assets\/[^"]*"/g)).toEqual(
-      ['abyss-1.js', 'abyss-1.css', 'abyss-fr-1.js'].map((file) => `href="/assets/${file}"`),
+      ['abyss-1.js', 'abyss-1.css', 'abyss-fr-1.js', 'bots-1.js'].map((file) => `href="/assets/${file}"`),
     );
     expect(page).toContain('<link rel="preload" href="/assets/abyss-1.css" as="style" />');
-    expect(await (await ask('/')).text()).not.toContain('/assets/');
+    expect(await (await ask('/settings')).text()).not.toContain('/assets/');
     expect(await (await ask('/rules/__proto__')).text()).not.toContain('/assets/');
+  });
+
+  test('asks for a board in the shape of the screen, and of company only where there is some', async () => {
+    const page = await (await ask('/play/nautilion/a1b2c3d4e5')).text();
+    expect(page).toMatch(/href="\/assets\/wide-1.js" crossorigin media="\(min-width/);
+    expect(page).toMatch(/href="\/assets\/compact-1.js" crossorigin media="not all and \(min-width/);
+    expect(page).not.toContain('bots-1.js');
+  });
+
+  test('writes down at the door what strangers and guests need, and lets the browser choose', async () => {
+    const page = await (await ask('/')).text();
+    expect(page).toContain('<link data-for="guest" data-rel="modulepreload" href="/assets/home-1.js" crossorigin />');
+    expect(page).toContain('<link data-for="stranger" data-rel="modulepreload" href="/assets/compact-1.js"');
+    expect(page).toContain('<script src="/assets/doorman-1.js" async></script>');
+    expect(page).not.toContain(' rel="modulepreload"');
+  });
+
+  test('names pieces by modules that there are', () => {
+    const patterns = [...Object.values(pagePieces).flat(), ...strangersPieces].filter((name) => name.includes('/'));
+    for (const pattern of patterns) {
+      const file = pattern.replace('GAME', `games/${greeter.id}`).replace('LANGUAGE', 'fr');
+      expect(existsSync(new URL(`../${file}`, import.meta.url)), file).toBe(true);
+    }
   });
 
   test('is found nowhere else, and says so as a page', async () => {

@@ -23,6 +23,14 @@ const pieceNames = pieceOf([
   { name: 'teaching', of: ['web/play/teaching.tsx'] },
   { name: 'bots', of: ['web/minds/bots.ts', 'web/play/recap.tsx'] },
   ...tablePieces(),
+  { name: 'crew', of: ['web/minds/crew-form.tsx'] },
+  {
+    common: 'afterwards',
+    pieces: [
+      { name: 'end', of: ['web/play/end.tsx'] },
+      { name: 'analysis', of: ['web/play/replay.tsx'] },
+    ],
+  },
   { name: 'app-en', of: ['web/words/en.ts'] },
   { name: 'app-fr', of: ['web/words/fr.ts'] },
 ]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { house } from './pieces.ts';
 
@@ -18,7 +19,7 @@ export const preload: Plugin = {
       });
       return [
         ...files
-          .filter((file) => /(inter|garamond)-400-normal.*\.woff2$/.test(file))
+          .filter((file) => /(inter-400-to-600|garamond-400)-normal.*\.woff2$/.test(file))
           .map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' })),
         ...files
           .filter((file) => /rolldown-runtime.*\.js$/.test(file))
@@ -39,6 +40,9 @@ export const preload: Plugin = {
     };
     const nameOf = ({ facadeModuleId, name }: Chunk) => facadeModuleId?.replace(house, '') ?? name;
     const pieces = Object.fromEntries(chunks.map((chunk) => [nameOf(chunk), [...filesOf(chunk)]]));
+    const doorman = readFileSync(`${house}web/build/doorman.js`, 'utf8').replace(/^\/\/.*\n/gm, '');
+    const name = this.getFileName(this.emitFile({ type: 'asset', name: 'doorman.js', source: doorman }));
+    pieces.doorman = [name];
     this.emitFile({ type: 'asset', fileName: 'pieces.json', source: JSON.stringify(pieces) });
   },
 };
