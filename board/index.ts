@@ -1,4 +1,5 @@
 export { type Announcer, createAnnouncer } from './announcer.tsx';
+export { breath } from './breath.ts';
 export { Choose } from './choose.tsx';
 export type * from './contract.ts';
 export { Curtain } from './curtain.tsx';

@@ -1,4 +1,5 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { breath } from './breath.ts';
 
 /** What belongs to a language, fetched whenever it changes; until it has come, the former one stays. */
 export function createSpoken<Language extends string, Words>(
@@ -9,6 +10,7 @@ export function createSpoken<Language extends string, Words>(
   createEffect(
     on(language, async (wanted) => {
       const next = await speak(wanted);
+      await breath();
       if (language() === wanted) setSpoken(() => next);
     }),
   );

@@ -1,3 +1,4 @@
+import { breath } from '@fathom/board';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { openSession, tableOfSave } from '../play/open-save.ts';
@@ -97,6 +98,7 @@ export function Play(props: {
       const untouched = save.head.touched === save.head.began;
       const hurt = !opened.ok ? 'damaged' : save.head.salvaged && untouched ? 'salvaged' : null;
       const damage = hurt && (await openingWords())[hurt];
+      await breath();
       if (isStale()) return;
       setHead(save.head);
       setReady({

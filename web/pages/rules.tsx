@@ -1,3 +1,4 @@
+import { breath } from '@fathom/board';
 import type { Primer } from '@fathom/board/primer';
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
@@ -56,6 +57,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
         entry?.words[language](),
         entry?.guide(language).then((guide) => guide.primer?.(language)),
       ]);
+      await breath();
       if (!isWanted) return;
       setPrimer(first ?? null);
       setWords(() => next);
