@@ -21,7 +21,13 @@ export class OwnSite {
   #port = 0;
 
   constructor() {
-    cpSync('web/dist', this.#folder, { recursive: true });
+    // Builds before this one stay on a site for the tabs that are of them; here they would be taken for parts of this one.
+    const [list] = /\/assets\/offline-[\w-]+\.json/.exec(readFileSync('web/dist/sw.js', 'utf8')) ?? [''];
+    const current = new Set((JSON.parse(readFileSync(`web/dist${list}`, 'utf8')) as [string][]).map(([path]) => path));
+    cpSync('web/dist', this.#folder, {
+      recursive: true,
+      filter: (file) => !/assets\/./.test(file) || current.has(file.slice('web/dist'.length)),
+    });
     this.#server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://site');
       this.#asked.set(pathname, (this.#asked.get(pathname) ?? 0) + 1);
