@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './run.js';
 /**
  * What Lighthouse says of the pages somebody opens, as rows for bench/web.md: the median of some runs, the caches empty each time.
  *
- *     node scripts/lighthouse.js <folder with Lighthouse> [mobile|desktop] [--runs 3] [--only performance] [--pages home,abyss] [--details]
+ *     node scripts/lighthouse.js <folder with Lighthouse> [mobile|desktop] [--runs 3] [--only performance] [--pages home,abyss] [--details] [--save <folder for the reports>]
  *
  * Lighthouse is no dependency: `npm install --prefix /tmp/lighthouse lighthouse@13` puts it where you like. The machine must be quiet.
  */
@@ -20,6 +20,7 @@ const forms = ['mobile', 'desktop'].filter((form) => rest.includes(form) || !/mo
 const runs = Number(after('--runs') ?? 3);
 const only = after('--only')?.split(',');
 const wanted = after('--pages')?.split(',');
+const kept = after('--save');
 const port = 9222 + (process.pid % 1000);
 
 const { default: lighthouse, desktopConfig } = await import(
@@ -117,6 +118,12 @@ function tell(name, form, reports) {
   console.log(`| ${name} | ${form} | ${scores.join(' | ')} | ${times.join(' | ')} |`);
 }
 
+function save(reports, name) {
+  mkdirSync(kept, { recursive: true });
+  for (const [run, report] of reports.entries())
+    writeFileSync(join(kept, `${name} ${run + 1}.json`.replaceAll(' ', '-')), JSON.stringify(report));
+}
+
 /** What Lighthouse would have otherwise, in the run whose performance is the median. */
 function explain(reports) {
   const [report] = [...reports]
@@ -125,7 +132,7 @@ function explain(reports) {
   for (const audit of Object.values(report.audits)) {
     if (audit.score === null || audit.score >= 0.9) continue;
     console.log(`    ${audit.id}: ${audit.displayValue ?? ''}`);
-    for (const item of (audit.details?.items ?? []).slice(0, 6))
+    for (const item of [audit.details?.items ?? []].flat().slice(0, 6))
       console.log(`      ${JSON.stringify(item).slice(0, 300)}`);
   }
   for (const id of ['long-tasks', 'mainthread-work-breakdown', 'bootup-time'])
@@ -156,6 +163,7 @@ try {
         );
       }
       told = true;
+      if (kept) save(reports, `${name} ${form}`);
       tell(name, form, reports);
       if (rest.includes('--details')) explain(reports);
     }
