@@ -23,7 +23,8 @@ export class OwnSite {
   constructor() {
     // Builds before this one stay on a site for the tabs that are of them; here they would be taken for parts of this one.
     const [list] = /\/assets\/offline-[\w-]+\.json/.exec(readFileSync('web/dist/sw.js', 'utf8')) ?? [''];
-    const current = new Set((JSON.parse(readFileSync(`web/dist${list}`, 'utf8')) as [string][]).map(([path]) => path));
+    const files: readonly [path: string][] = JSON.parse(readFileSync(`web/dist${list}`, 'utf8'));
+    const current = new Set([list, ...files.map(([path]) => path)]);
     cpSync('web/dist', this.#folder, {
       recursive: true,
       filter: (file) => !/assets\/./.test(file) || current.has(file.slice('web/dist'.length)),

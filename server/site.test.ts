@@ -104,7 +104,9 @@ describe('the site', () => {
     expect(page).toMatch(/og:image" content="http[^"]*\/preview-abyss\.jpg"/);
     expect(page).not.toContain('noindex');
     expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]*\/preview-fathom\.jpg"/);
-    expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).toContain('noindex');
+    expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).not.toContain('noindex');
+    for (const path of ['/t/AbCdEfGhIjKlMnOp', '/settings'])
+      expect(await (await ask(path)).text()).toContain('noindex');
   });
 
   test('takes two slashes at the beginning for no other host, and for no fault of ours', async () => {

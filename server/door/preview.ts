@@ -34,7 +34,8 @@ export function pagePreview(route: Route, language: Language): Preview | null {
   if (!entry) return null;
   const { name, line } = entry.names[language];
   if (route.page === 'rules') return { title: words.rules(name), line, game: entry.id, isPublic: true };
-  return { title: `${name} · Fathom`, line, game: entry.id, isPublic: route.page === 'new' };
+  // A game of one's own is nowhere but in its browser: whoever finds its address finds nothing of it.
+  return { title: `${name} · Fathom`, line, game: entry.id, isPublic: true };
 }
 
 /** The page of the app, with what chat apps show of a link to this address. */
