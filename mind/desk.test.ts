@@ -299,6 +299,19 @@ describe('an analysis', () => {
     expect(heard.at(-1)).toBe('31/31');
   });
 
+  it('is outlined before it begins, where the mind can do that', async () => {
+    const glancing: AnyMind = { ...thinker(0), outline: (_opening, steps) => [0.5, ...steps.map(() => 1)] };
+    const { host } = hostOf({ pearls: glancing });
+    const heard: string[] = [];
+    const asked = host.analyse(
+      { game: 'pearls', options: null, opening: null, steps: steps.slice(0, 2), seat: 1 },
+      (judged) => heard.push(`judged ${judged}`),
+      (values) => heard.push(`about ${values.join(' ')}`),
+    );
+    expect(await asked.outcome).toMatchObject({ ok: true });
+    expect(heard).toEqual(['about 0.5 1 1', 'judged 1', 'judged 2', 'judged 3']);
+  });
+
   it('can be stopped', async () => {
     const { host } = hostOf({ pearls: thinker(10) });
     const heard: number[] = [];

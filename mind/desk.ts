@@ -60,6 +60,8 @@ export type Answer =
   | { readonly id: number; readonly kind: 'thought'; readonly thought: AnyThought; readonly last: boolean }
   /** So many of the positions of a game are judged. */
   | { readonly id: number; readonly kind: 'progress'; readonly judged: number; readonly of: number }
+  /** Before an analysis that takes long: about what the seat could expect before each move and at the end. */
+  | { readonly id: number; readonly kind: 'outline'; readonly values: readonly number[] }
   | { readonly id: number; readonly kind: 'analysis'; readonly analysis: Analysis<Json> }
   | { readonly id: number; readonly kind: 'fetched' }
   | { readonly id: number; readonly kind: 'cancelled' }
@@ -162,6 +164,8 @@ export function createDesk(
       }
       case 'analyse': {
         answer({ id, kind: 'begun', milliseconds: null });
+        const values = mind.outline?.(task.opening, task.steps, task.seat);
+        if (values) answer({ id, kind: 'outline', values });
         const of = task.steps.length + 1;
         const tell = (judged: number) => answer({ id, kind: 'progress', judged, of });
         const found = await follow(

@@ -91,9 +91,15 @@ export class Host {
     return this.#ask({ task: { ...task, kind: 'weigh' } }, () => undefined) as Asked<AnyThought>;
   }
 
-  analyse(task: Omit<AnalyseTask, 'kind'>, progress: (judged: number, of: number) => void): Asked<Analysis<Json>> {
+  /** How a game went for a seat; a rough outline of it comes before, where the whole takes long. */
+  analyse(
+    task: Omit<AnalyseTask, 'kind'>,
+    progress: (judged: number, of: number) => void,
+    outline: (values: readonly number[]) => void = () => undefined,
+  ): Asked<Analysis<Json>> {
     return this.#ask({ task: { ...task, kind: 'analyse' } }, (answer) => {
       if (answer.kind === 'progress') progress(answer.judged, answer.of);
+      if (answer.kind === 'outline') outline(answer.values);
     }) as Asked<Analysis<Json>>;
   }
 
@@ -161,6 +167,7 @@ export class Host {
         if (answer.milliseconds === null) this.#wait(id, this.#patience.silence);
         else this.#wait(id, answer.milliseconds + this.#patience.overtime);
         return;
+      case 'outline':
       case 'progress':
         this.#wait(id, this.#patience.silence);
         pending.news(answer);

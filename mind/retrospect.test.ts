@@ -2,7 +2,7 @@ import { at, quickRandom, sum } from '@fathom/kernel';
 import { type Move, type State, toy, worth } from '@fathom/toy/rules';
 import { describe, expect, test } from 'vitest';
 import type { Analysis, Played } from './analysis.ts';
-import { lucksOf, retrospect } from './retrospect.ts';
+import { lucksOf, outline, retrospect } from './retrospect.ts';
 import type { Foresight } from './search.ts';
 
 const purse: Foresight<State, Move> = {
@@ -74,6 +74,25 @@ describe('looking back on a game between rivals', () => {
       expect(givenByAll).toBeGreaterThan(0.1);
     },
   );
+
+  test.each([2, 3])('a glance says what the account says wherever somebody decides after a draw: %i', (seats) => {
+    let compared = 0;
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const { opening, steps } = played(seats, seed);
+      const lastDraw = steps.findLastIndex(({ by }) => by === 'chance');
+      for (const [seat, { moves, payoff }] of accounts(seats, seed).entries()) {
+        const glanced = outline(toy, opening, steps, seat, purse);
+        expect(glanced.length).toBe(steps.length + 1);
+        expect(glanced.at(-1)).toBe(payoff);
+        for (const { at: i, by, before } of moves) {
+          if (by === 'chance' || i > lastDraw || steps[i - 1]?.by !== 'chance') continue;
+          expect(glanced[i]).toBeCloseTo(before, 10);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
 
   test.each([2, 3])('the accounts of all seats are one: %i', (seats) => {
     for (const seed of ['one', 'two', 'three', 'four']) {

@@ -40,6 +40,30 @@ export function* retrospect<State, Move, View, Options, Event extends GameEvent>
 /** Accounts drawn up by now: whoever asks for another seat of the same game, as long as it is at hand, is told its part of them. */
 const books = new WeakMap<readonly Played<unknown>[], { knowledge: unknown; all: readonly Analysis<unknown>[] }>();
 
+/**
+ * A glance at the same game, long before its account is drawn up: what a seat may expect before each move and at the end, told where somebody
+ * begins a row and kept until the next one does.
+ */
+export function outline<State, Move, View, Options, Event extends GameEvent>(
+  game: Game<State, Move, View, Options, Event>,
+  opening: State,
+  steps: readonly Played<Move>[],
+  seat: Seat,
+  knowledge: Foresight<State, Move>,
+): readonly number[] {
+  const states = statesOf(game, opening, steps);
+  const payoffs = prizesAt(game, last(states), knowledge);
+  const eye = new Eye(game, payoffs, knowledge);
+  const passages = passagesOf(steps, (i) => knowledge.pauses?.(at(states, i)) ?? false);
+  const begins = new Set(passages.flatMap(({ by, from }) => (by === 'chance' ? [] : [from])));
+  let value = at(eye.promise(at(states, 0)), seat);
+  const values = steps.map((_, i) => {
+    if (begins.has(i)) value = at(eye.promise(at(states, i)), seat);
+    return value;
+  });
+  return [...values, at(payoffs, seat)];
+}
+
 /** The same for every seat, from one look. */
 export function* accounts<State, Move, View, Options, Event extends GameEvent>(
   game: Game<State, Move, View, Options, Event>,

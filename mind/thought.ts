@@ -54,6 +54,8 @@ export interface Mind<State, View, Move, Reason> {
     worlds: number,
     random: Random,
   ): Thinking<Move, Hint<Move, Reason>>;
+  /** A glance at a finished game, where looking back takes long: what the seat could expect before each move and at the end. */
+  outline?(opening: State, steps: readonly Played<Move>[], seat: Seat): readonly number[];
   /** Looks back on a finished game: yields how many of its moves are judged so far. */
   analyse(opening: State, steps: readonly Played<Move>[], seat: Seat): Generator<number, Analysis<Move>>;
 }

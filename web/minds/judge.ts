@@ -5,9 +5,17 @@ import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import type { Session } from '../session/session.ts';
 import { host } from './host.ts';
 
+/** About what will be found, where that takes long: the chance before each move and at the end. */
+type Outline = readonly number[] | null;
+
 export type Judging =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'working'; readonly judged: number; readonly of: number }
+  | {
+      readonly kind: 'working';
+      readonly judged: number;
+      readonly of: number;
+      readonly outline: Outline;
+    }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'done'; readonly analysis: Analysis<Json> };
@@ -40,10 +48,16 @@ export function createJudge(session: Session, save: string): Judge {
       if (found) return void setState({ kind: 'done', analysis: found });
       const course = session.course();
       if (!course) return;
-      setState({ kind: 'working', judged: 0, of: course.steps.length + 1 });
+      let working = { kind: 'working' as const, judged: 0, of: course.steps.length + 1, outline: null as Outline };
+      const goOn = (news: Partial<typeof working>) => {
+        working = { ...working, ...news };
+        setState(working);
+      };
+      goOn({});
       const question = host.analyse(
         { game: session.game.id, options: session.facts.options, ...course, seat },
-        (judged, of) => question === asked && setState({ kind: 'working', judged, of }),
+        (judged, of) => question === asked && goOn({ judged, of }),
+        (outline) => question === asked && goOn({ outline }),
       );
       asked = question;
       const outcome = await question.outcome;

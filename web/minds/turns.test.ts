@@ -3,7 +3,7 @@ import type { Analysis, Judged } from '@fathom/mind';
 import { describe, expect, it } from 'vitest';
 import type { ReplayStep } from '../session/story.ts';
 import { chaptersOf } from '../session/story.ts';
-import { curveOf, judgeTurns, turningPoints } from './turns.ts';
+import { chancesOf, curveOf, judgeTurns, turningPoints } from './turns.ts';
 
 type By = Judged<Json>['by'];
 
@@ -78,7 +78,7 @@ describe('a game judged', () => {
   });
 
   it('has a chance after every step, and turns where that changed much', () => {
-    const curve = curveOf(analysis, steps);
+    const curve = curveOf(chancesOf(analysis), steps);
     expect(curve.map(Math.round)).toEqual([60, 60, 58, 56, 36, 35]);
     expect(turningPoints(curve, chapters).map(({ chapter, change }) => [chapter, Math.round(change)])).toEqual([
       [2, -20],

@@ -15,10 +15,16 @@ export interface JudgedTurn {
   readonly count: number;
 }
 
+/** The chance before each move and after the last. */
+export const chancesOf = ({ start, moves }: Analysis<Json>): readonly number[] => [
+  start,
+  ...moves.map(({ after }) => after),
+];
+
 /** The chance after each step, from 0 to 100. */
-export function curveOf({ start, moves }: Analysis<Json>, steps: readonly ReplayStep[]): readonly number[] {
+export function curveOf(chances: readonly number[], steps: readonly ReplayStep[]): readonly number[] {
   const points = (chance: number) => 100 * Math.max(0, Math.min(1, chance));
-  return steps.map(({ to }) => points(to === 0 ? start : (moves[to - 1]?.after ?? start)));
+  return steps.map(({ to }) => points(chances[to] ?? chances[0] ?? 0));
 }
 
 interface Row {

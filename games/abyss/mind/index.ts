@@ -5,6 +5,7 @@ import {
   type Hint,
   type Level,
   type Mind,
+  outline,
   readNetwork,
   retrospect,
   search,
@@ -90,6 +91,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
             : [],
         }),
       ),
+    outline: (opening, steps, seat) => outline(abyss, opening, steps, seat, all),
     analyse: (opening, steps, seat) =>
       explained(
         abyss,

@@ -5,6 +5,7 @@ import {
   type Hint,
   type Level,
   type Mind,
+  outline,
   readNetwork,
   retrospect,
   search,
@@ -103,6 +104,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
           reasons: isLast ? reasonsFor(view, seat, moves, judge) : [],
         }),
       ),
+    outline: (opening, steps, seat) => outline(nautilusIsland, opening, steps, seat, all),
     analyse: (opening, steps, seat) =>
       explained(
         nautilusIsland,
