@@ -72,6 +72,7 @@ function checkPaper(lesson: AnyLesson, at: number, view: unknown): void {
     expect(text?.length, `the length of ${id}`).toBeLessThanOrEqual(longest);
   }
   expect(said?.fr).not.toBe(said?.en);
+  expect(pointedAt(lesson, at, view), `what ${id} points at`).not.toEqual([]);
   for (const selector of pointedAt(lesson, at, view)) expect(selector).not.toBe('');
 }
 

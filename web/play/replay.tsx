@@ -4,12 +4,12 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, o
 import { createBestMoves, deciderOf } from '../minds/best-move.ts';
 import { createJudge } from '../minds/judge.ts';
 import { mindWords } from '../minds/speech.ts';
-import { curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
+import { chancesOf, curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
 import { createMindWords, fetchMindWords, levelsOf } from '../minds/words.ts';
 import { rememberSkill } from '../saves/records.ts';
 import { reelOf } from '../session/reel.ts';
 import { hasOnePerson, ownSeat, type Session, type Snapshot } from '../session/session.ts';
-import { chaptersOf, rollerOf, stepAt, stepsOf } from '../session/story.ts';
+import { chaptersOf, rollerOf, stepAt, stepsOf, turnAfter } from '../session/story.ts';
 import { type AnyBoard, type Guide, namesOf } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { newSeaName } from '../shell/sea-names.ts';
@@ -91,7 +91,7 @@ export default function Replay(props: {
   const film = createFilm({
     chapters: () => chapters().length,
     points: () => points(),
-    seeking: () => ['idle', 'working'].includes(judge.state().kind),
+    seeking: () => chances() === null && ['idle', 'working'].includes(judge.state().kind),
     show: (chapter) => player.seek(chapters()[chapter]?.last ?? 0),
     onEnd: () => go(endOf(props.save), 'replace'),
   });
@@ -118,13 +118,20 @@ export default function Replay(props: {
   });
 
   const chapterAt = (index: number) => chapters().findIndex(({ first, last }) => first <= index && index <= last);
+  const numbered = (turn: number) => appWords().play.turn(namesOf(props.save.game).turn, turn);
+  const withMover = (text: string, mover: Seat | null) =>
+    replayWords().log.head(text, mover === null || alone ? '' : talk.name(mover));
   const turnName = (chapter: number) => {
     const { turn, mover } = chapters()[chapter] ?? { turn: 0, mover: null };
+    return turn === 0 ? replayWords().log.setup : withMover(numbered(turn), mover);
+  };
+  /** The turn of a step, and the next one where it has begun by the end of it: that is what the board shows then. */
+  const whereIn = (index: number) => {
+    const here = steps()[index];
+    const { turn, mover } = here ?? { turn: 0, mover: null };
+    const next = here ? turnAfter(here) : turn;
     if (turn === 0) return replayWords().log.setup;
-    return replayWords().log.head(
-      appWords().play.turn(namesOf(props.save.game).turn, turn),
-      mover === null || alone ? '' : talk.name(mover),
-    );
+    return withMover(next === turn ? numbered(turn) : replayWords().bar.into(numbered(turn), next), mover);
   };
   const sentence = createMemo(() => {
     const { by, beats } = step() ?? { by: null, beats: [] };
@@ -149,8 +156,14 @@ export default function Replay(props: {
     const found = analysis();
     if (found && found.seat === ownSeat(facts) && !props.save.shared) rememberSkill(props.save.id, found.given);
   });
-  const curve = createMemo(() => {
+  /** As it was found, or, until then, roughly. */
+  const chances = createMemo(() => {
+    const state = judge.state();
     const found = analysis();
+    return found ? chancesOf(found) : isJudged() && state.kind === 'working' ? state.outline : null;
+  });
+  const curve = createMemo(() => {
+    const found = chances();
     return found && curveOf(found, steps());
   });
   const mistakes = createMemo(() => {
@@ -295,8 +308,8 @@ export default function Replay(props: {
             film={film}
             chapters={chapters().length}
             points={points()}
-            seeking={judge.state().kind === 'working'}
-            where={turnName(film.chapter())}
+            seeking={chances() === null && judge.state().kind === 'working'}
+            where={whereIn(chapters()[film.chapter()]?.last ?? 0)}
             sentence={sentence()}
             turned={turned()}
             onSkip={() => {
@@ -313,7 +326,7 @@ export default function Replay(props: {
           curve={curve()}
           points={points()}
           mistakes={mistakes()}
-          where={turnName(chapterAt(at()))}
+          where={whereIn(at())}
           sentence={sentence()}
           count={count()}
           speed={speed()}

@@ -17,6 +17,7 @@ import {
   rollerOf,
   stepAt,
   stepsOf,
+  turnAfter,
 } from './story.ts';
 import { begin, bot, person, sail } from './testing.ts';
 
@@ -70,6 +71,18 @@ describe('a game told in steps', () => {
     );
     expect(beats.filter(({ event }) => event.kind === 'rolled').map(rollerOf)).toEqual([0, 0, 1]);
     expect(beats.slice(0, 1).map(rollerOf)).toEqual([undefined]);
+  });
+
+  it('stands in the next turn once the step that ends one is over, as the view does', () => {
+    expect(stepsOf(game, chronicler).map((step) => [step.turn, turnAfter(step)])).toEqual([
+      [0, 1],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   it('leads into a turn with what chance decided as it began', () => {

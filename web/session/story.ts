@@ -96,6 +96,9 @@ export function chaptersOf(steps: readonly ReplayStep[]): readonly Chapter[] {
   return chapters;
 }
 
+/** The turn that has begun once a step is over: the next one, if it ends its own. */
+export const turnAfter = ({ turn, beats }: ReplayStep): number => beats.at(-1)?.turn ?? turn;
+
 /** The step that is over once `count` entries are on show. */
 export function stepAt(steps: readonly ReplayStep[], count: number): number {
   const found = steps.findIndex(({ to }) => to >= count);

@@ -175,6 +175,7 @@ export const first: Lesson<View, Move> = {
         en: 'Whoever has seven lords ends the game: the others play one more turn. Lords, locations, best affiliated allies and monster tokens count. Most influence wins.',
         fr: 'Sept seigneurs, et la partie s’achève : les autres ont un dernier tour. Comptent les seigneurs, les lieux, les meilleurs alliés fédérés et les jetons Monstre.',
       },
+      point: [own],
     },
   ],
 };

@@ -4,6 +4,7 @@ import {
   type Card,
   cardIndex,
   colourOf,
+  colours,
   columnsNow,
   handOf,
   type Move,
@@ -46,6 +47,13 @@ const treasureTops = (view: View): readonly string[] =>
   columnsNow(view).flatMap(({ column, stacks }) =>
     stacks.flatMap(({ top }, stack) => (isTreasure(top) ? [`[data-place="top:${column}:${stack}"]`] : [])),
   );
+
+/** Treasures to be seen, in hand or on top of a stack; the hand they score in, if there are none. */
+function treasuresIn(view: View): readonly string[] {
+  const isHeld = handOf(view, learner).colours.some(({ colour, count }) => colour === colours[TREASURES] && count > 0);
+  const seen = [...(isHeld ? [`${hand} [data-colour="treasures"]`] : []), ...treasureTops(view)];
+  return seen.length > 0 ? seen : [hand];
+}
 
 const narrow: Said = {
   en: 'That column has a single stack: one card, one place. Take a wider one.',
@@ -194,7 +202,7 @@ export const first: Lesson<View, Move> = {
         en: `Yellow treasures are never stored. They score in your hand: pearl ${pearl}, goblet ${goblet}, crown ${crown}, idol ${idol}.`,
         fr: `Les trésors jaunes ne se rangent pas. Ils comptent en main : perle ${pearl}, calice ${goblet}, couronne ${crown}, idole ${idol}.`,
       }),
-      point: (view) => [`${hand} [data-colour="treasures"]`, ...treasureTops(view)],
+      point: treasuresIn,
     },
     {
       id: 'end',

@@ -27,6 +27,7 @@ export const first: Lesson<View, Move> = {
         en: 'Now sell it, under whatever name you like. Your neighbour may believe you or doubt you.',
         fr: 'Vendez-la maintenant, sous le nom qui vous plaît. Votre voisin peut vous croire ou douter.',
       },
+      point: ['[data-move*="-as-"]'],
       until: ({ turn }) => turn > 2,
       sensible: (move) => move.do === 'sell',
       otherwise: {
@@ -40,6 +41,7 @@ export const first: Lesson<View, Move> = {
         en: 'A lie that is believed pays most; one that is doubted pays your neighbour.',
         fr: 'Un mensonge cru rapporte le plus ; un mensonge démasqué rapporte au voisin.',
       },
+      point: ['.plain-told'],
     },
   ],
 };
