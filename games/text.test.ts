@@ -1,5 +1,5 @@
 import type { TextGame } from '@fathom/board/text';
-import { type AnyGame, at, type Json, quickRandom } from '@fathom/kernel';
+import { type AnyGame, at, type Json, quickRandom, type Watcher } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
 
@@ -72,5 +72,55 @@ for (const entry of games.filter(({ text }) => text)) {
         expect(choicesMade).toBeGreaterThan(0);
       },
     );
+  });
+}
+
+const castaways = ['Ann', 'Ben', 'Cleo'];
+
+/** Said to a player alone. */
+const toSomebody = /\b(you|your|vous|votre|vos)\b/i;
+/** Powers and locations of Abyss speak to whoever has them. */
+const toSomebodyBeside: { readonly [game: string]: RegExp } = {
+  abyss: /^(you|your|vous|votre|vos)\b|for you$|vous rapporterait|you can pay|you lack|vous pouvez payer|vous manque/i,
+};
+
+const inWords = await Promise.all(
+  games.filter(({ text }) => text).map(async (entry) => ({ ...entry, most: (await entry.rules()).seats[1] })),
+);
+
+for (const entry of inWords.filter(({ most }) => most >= castaways.length)) {
+  describe(`${entry.id} between three, in words`, () => {
+    /** The headings and lines a game is told in, after so many decisions at random. */
+    async function told(language: 'en' | 'fr', watcher: Watcher, decisions: number): Promise<readonly string[]> {
+      const game: AnyGame = await entry.rules();
+      const random = quickRandom('told in words');
+      const state = game.setup(castaways.length, game.options.defaults);
+      for (let left = decisions; left > 0 && game.actor(state) !== null; ) {
+        if (typeof game.actor(state) === 'number') left--;
+        const moves: readonly Json[] = game.moves(state);
+        game.play(state, at(moves, random.below(moves.length)));
+      }
+      const text = (await entry.text?.(language)) as TextGame<unknown, Json>;
+      const parts = text.parts(game.view(state, watcher), { watcher, name: (seat) => at(castaways, seat) });
+      return parts.flatMap(({ title, lines }) => [title, ...lines]);
+    }
+
+    it.each(languages)(
+      'somebody who looks on hears of everybody by name, and never of "you" (%s)',
+      async (language) => {
+        for (const decisions of [0, 5, 30]) {
+          const lines = await told(language, null, decisions);
+          for (const one of castaways) expect(lines).toContain(one);
+          expect(lines.filter((line) => (toSomebodyBeside[entry.id] ?? toSomebody).test(line))).toEqual([]);
+        }
+      },
+    );
+
+    it('a player hears of the others by name and of themselves as such', async () => {
+      const lines = await told('en', 1, 5);
+      expect(lines).not.toContain('Ben');
+      expect(lines).toContain('Ann');
+      expect(lines).toContain('Your hand');
+    });
   });
 }

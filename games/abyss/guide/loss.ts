@@ -1,5 +1,5 @@
 import { asked, courtFor, knownScore, lordCard, type ScoreItem, type View } from '@fathom/abyss/rules';
-import { fellBehindIn, type Loss, type Run } from '@fathom/board';
+import { defeatOf, type Loss, type Run } from '@fathom/board';
 import type { Language } from '@fathom/words';
 import { lossWords } from './loss-words.ts';
 
@@ -24,37 +24,32 @@ function pointsFor(view: View, seat: number, reason: Reason): number {
 }
 
 /** What the winner had more of than the learner: the most of it, and the round in which that came about. */
-export function lossOf({ views, ranks, name }: Run, language: Language): Loss | null {
-  const seen = [...(views as Iterable<View>)].filter(({ round }) => round > 0);
-  const end = seen.at(-1);
-  const winner = ranks.indexOf(1);
-  if (!end || winner < 0 || winner === learner) return null;
+export function lossOf(run: Run, language: Language): Loss | null {
+  const defeat = defeatOf(run, reasons, pointsFor);
+  if (!defeat) return null;
+  const { seen, end, winner, reason, gapIn, turnOf } = defeat;
   const said = lossWords[language];
-  const gapIn = (view: View, reason: Reason) => pointsFor(view, winner, reason) - pointsFor(view, learner, reason);
-  const reason = [...reasons].sort((a, b) => gapIn(end, b) - gapIn(end, a))[0];
-  if (!reason || gapIn(end, reason) <= 0) return { text: said.level(name(winner)), turn: end.round };
-  const turn = fellBehindIn(seen.map((view) => ({ turn: view.round, gap: gapIn(view, reason) })));
+  const name = run.name(winner);
+  if (!reason) return { text: said.level(name), turn: end.round };
+  const turn = turnOf((view) => gapIn(view, reason));
   const points = { theirs: pointsFor(end, winner, reason), yours: pointsFor(end, learner, reason) };
   switch (reason) {
     case 'lords': {
       const lords = { theirs: countedBy(end, winner, lordsOf), yours: countedBy(end, learner, lordsOf) };
       const missed = missedLord(seen);
       return missed
-        ? { text: said.missedLord(name(winner), points, lords, missed.round, missed.influence), turn: missed.round }
-        : { text: said.lords(name(winner), points, lords), turn };
+        ? { text: said.missedLord(name, points, lords, missed.round, missed.influence), turn: missed.round }
+        : { text: said.lords(name, points, lords), turn };
     }
     case 'tokens': {
       const tokens = ({ tokenCount }: Player) => tokenCount;
-      const gaps = seen.map((view) => ({
-        turn: view.round,
-        gap: countedBy(view, winner, tokens) - countedBy(view, learner, tokens),
-      }));
-      return { text: said.tokens(name(winner), points), turn: fellBehindIn(gaps) };
+      const more = (view: View) => countedBy(view, winner, tokens) - countedBy(view, learner, tokens);
+      return { text: said.tokens(name, points), turn: turnOf(more) };
     }
     case 'kraken':
-      return { text: said.kraken(name(winner), -points.yours, -points.theirs), turn };
+      return { text: said.kraken(name, -points.yours, -points.theirs), turn };
     default:
-      return { text: said[reason](name(winner), points), turn };
+      return { text: said[reason](name, points), turn };
   }
 }
 

@@ -1,4 +1,4 @@
-import { fellBehindIn, type Loss, type Run } from '@fathom/board';
+import { defeatOf, type Loss, type Run } from '@fathom/board';
 import { colours, handOf, scoreNow, setsOf, TREASURES, type View } from '@fathom/nautilus-island/rules';
 import type { Language } from '@fathom/words';
 import { lossWords } from './loss-words.ts';
@@ -26,24 +26,19 @@ export const unstored = (view: View, seat: number): number =>
   handOf(view, seat).colours.reduce((sum, { colour, count }) => (colour === colours[TREASURES] ? sum : sum + count), 0);
 
 /** What the winner had more of than the learner: the most of it, and the round in which that came about. */
-export function lossOf({ views, ranks, name }: Run, language: Language): Loss | null {
-  const seen = [...(views as Iterable<View>)].filter(({ round }) => round > 0);
-  const end = seen.at(-1);
-  const winner = ranks.indexOf(1);
-  if (!end || winner < 0 || winner === learner) return null;
+export function lossOf(run: Run, language: Language): Loss | null {
+  const defeat = defeatOf(run, reasons, pointsFor);
+  if (!defeat) return null;
+  const { end, winner, reason, gapIn, turnOf } = defeat;
   const said = lossWords[language];
-  const gapIn = (view: View, reason: Reason) => pointsFor(view, winner, reason) - pointsFor(view, learner, reason);
-  const reason = [...reasons].sort((a, b) => gapIn(end, b) - gapIn(end, a))[0];
-  if (!reason || gapIn(end, reason) <= 0) return { text: said.level(name(winner)), turn: end.round };
+  const name = run.name(winner);
+  if (!reason) return { text: said.level(name), turn: end.round };
   const left = unstored(end, learner);
   const behind = gapIn(end, 'portholes') + gapIn(end, 'bonuses');
-  if (reason !== 'treasures' && behind > 0 && left >= handOf(end, winner).count + LEFT_OVER) {
-    const turn = fellBehindIn(seen.map((view) => ({ turn: view.round, gap: unstored(view, learner) })));
-    return { text: said.hand(left, name(winner), behind), turn };
-  }
-  const turn = fellBehindIn(seen.map((view) => ({ turn: view.round, gap: gapIn(view, reason) })));
+  if (reason !== 'treasures' && behind > 0 && left >= handOf(end, winner).count + LEFT_OVER)
+    return { text: said.hand(left, name, behind), turn: turnOf((view) => unstored(view, learner)) };
   const points = { theirs: pointsFor(end, winner, reason), yours: pointsFor(end, learner, reason) };
   const sets = { theirs: closedBy(end, winner), yours: closedBy(end, learner) };
-  const text = reason === 'portholes' ? said.portholes(name(winner), points, sets) : said[reason](name(winner), points);
-  return { text, turn };
+  const text = reason === 'portholes' ? said.portholes(name, points, sets) : said[reason](name, points);
+  return { text, turn: turnOf((view) => gapIn(view, reason)) };
 }
