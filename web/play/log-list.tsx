@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Beat, beatsOf, rollerOf } from '../session/story.ts';
@@ -74,9 +74,24 @@ export default function LogList(props: {
     const name = mover === null || session.facts.seats === 1 ? '' : talk.name(mover);
     return replayWords().log.head(appWords().play.turn(namesOf(session.game.id).turn, turn), name);
   };
+  /** The newest line of the moment on show. */
+  const current = createMemo(() => {
+    const { at } = props;
+    if (at === null) return null;
+    return groups()
+      .flatMap(({ lines }) => lines)
+      .reduce<number | null>((last, { count }) => (count <= at && count > (last ?? -1) ? count : last), null);
+  });
+  let list: HTMLDivElement | undefined;
+  createEffect(() => {
+    if (current() === null || !list) return;
+    const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
+    const room = list.getBoundingClientRect();
+    if (line) list.scrollTop += line.top - room.top - room.height / 2;
+  });
   return (
     <Show when={groups().length > 0} fallback={<p class="f-second">{appWords().play.logEmpty}</p>}>
-      <div class="log-lines">
+      <div class="log-lines" ref={list}>
         <For each={groups()}>
           {(group) => (
             <section data-mover={group.mover}>
@@ -87,7 +102,7 @@ export default function LogList(props: {
                     <li>
                       <button
                         type="button"
-                        aria-current={props.at === line.count ? 'true' : undefined}
+                        aria-current={current() === line.count ? 'true' : undefined}
                         onClick={() => props.onMoment(line.count)}
                       >
                         <span class="log-sign">

@@ -37,7 +37,10 @@ export function createFilm(parts: {
     const shares = parts.chapters() + (WEIGHT - 1) * parts.points().length;
     return (isPoint ? WEIGHT : 1) * Math.min(SLOWEST, FILM / Math.max(1, shares));
   };
+  /** When the turn on show is over: a slow board makes no film longer. */
+  let due = 0;
   const next = () => {
+    due += stay();
     timer = setTimeout(() => {
       if (chapter() + 1 >= parts.chapters()) {
         setRolling(false);
@@ -46,7 +49,7 @@ export function createFilm(parts: {
       setChapter(chapter() + 1);
       parts.show(chapter());
       next();
-    }, stay());
+    }, due - performance.now());
   };
   const cut = () => {
     clearTimeout(timer);
@@ -56,6 +59,7 @@ export function createFilm(parts: {
   const go = () => {
     clearTimeout(timer);
     setRolling(true);
+    due = performance.now();
     next();
   };
   const wait = (left: number) => {

@@ -15,12 +15,12 @@ export function Dock(): JSX.Element {
   const play = usePlay();
   const title = createMemo(() => titleOf(play));
   const hint = createMemo(() => hintOf(play));
-  /** Whoever looks, or, for somebody who only looks on, whoever decides. */
+  /** Whoever is asked. Where nobody is, the title says who does what. */
   const whose = () => play.props.watcher ?? deciding(play);
   return (
     <section class="abyss-dock" data-region="dock" aria-label={title()}>
       <div class="abyss-dock-head">
-        <Show when={!play.view().over}>
+        <Show when={!play.view().over && play.frame()}>
           <span class="abyss-whose" data-seat={whose()}>
             {play.name(whose())}
           </span>
