@@ -13,6 +13,11 @@ describe('how hard a game is said to be', () => {
     );
   });
 
+  it('names the next level beside the middle one where both were counted', () => {
+    expect(odds({ board: 'B1' })).toBe('Normal: the middle bot wins 50 in 100 such games, the next stronger one 73.');
+    expect(odds({ expansions: ['heroic'] })).toMatch(/^Hard: the middle bot wins about \d+ in 100 such games\.$/);
+  });
+
   it('has a word for every rate', () => {
     expect([0, 0.08, 0.2, 0.4, 0.6, 1].map((rate) => gradeOf(rate, 'en'))).toEqual([
       'Nearly hopeless',
@@ -34,10 +39,11 @@ describe('medals', () => {
     expect(medal({ board: 'A1', reserve: 2 })).toBe('bronze');
     expect(medal({ board: 'B1', reserve: 2 })).toBe('silver');
     expect(medal({ board: 'C1', reserve: 1 })).toBe('gold');
+    expect(medal({ expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] })).toBe('gold');
   });
 
   it('are never given for what was only estimated', () => {
-    expect(medal({ expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] })).toBeNull();
+    expect(medal({ expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse'] })).toBeNull();
     expect(medal({ board: 'C2', reserve: 1 }, 2)).toBeNull();
     expect(medal({ dieFaces: [1, 1, 1, 1, 1, 1] })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Medal } from '@fathom/board';
 import type { Json } from '@fathom/kernel';
-import { type WinRate, winRate } from '@fathom/nautilion/mind/win-rates';
+import { type WinRate, winRate, winRateAbove } from '@fathom/nautilion/mind/win-rates';
 import type { Options } from '@fathom/nautilion/rules';
 import { type Language, typeset } from '@fathom/words';
 
@@ -19,14 +19,19 @@ export function gradeOf(rate: number, language: Language): string {
   return grade[1][language];
 }
 
-const sentences: { readonly [language in Language]: (rate: WinRate, seats: number) => string } = {
-  en: ({ rate, games }, seats) => {
+type Sentence = (rate: WinRate, above: WinRate | null, seats: number) => string;
+
+const sentences: { readonly [language in Language]: Sentence } = {
+  en: ({ rate, games }, above, seats) => {
     const who = seats === 1 ? 'the middle bot wins' : 'two middle bots win';
-    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} in 100 such games.`;
+    const next = above ? `, the next stronger one ${hundredth(above.rate)}` : '';
+    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} in 100 such games${next}.`;
   },
-  fr: ({ rate, games }, seats) => {
+  fr: ({ rate, games }, above, seats) => {
     const who = seats === 1 ? 'un robot de niveau moyen l’emporte' : 'deux robots de niveau moyen l’emportent';
-    return typeset(`${gradeOf(rate, 'fr')} : ${who} ${games > 0 ? '' : 'environ '}${hundredth(rate)} fois sur 100.`);
+    const next = above ? `, celui du niveau au-dessus ${hundredth(above.rate)}` : '';
+    const share = `${games > 0 ? '' : 'environ '}${hundredth(rate)} fois sur 100`;
+    return typeset(`${gradeOf(rate, 'fr')} : ${who} ${share}${next}.`);
   },
 };
 
@@ -34,8 +39,9 @@ const hundredth = (rate: number): number => Math.round(100 * rate);
 
 /** How hard a game is, measured: how often the middle level wins it; `null` where nobody has tried. */
 export function oddsOf(options: Json, seats: number, language: Language): string | null {
-  const rate = winRate(options as unknown as Options, seats);
-  return rate && sentences[language](rate, seats);
+  const given = options as unknown as Options;
+  const rate = winRate(given, seats);
+  return rate && sentences[language](rate, winRateAbove(given, seats), seats);
 }
 
 /** Below so many wins of a hundred by the middle level, a win earns this. */

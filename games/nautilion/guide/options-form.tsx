@@ -68,6 +68,7 @@ export const OptionsForm: Form = (props) => {
             setChosen(preset.expansions);
             setHarpoons(preset.harpoons);
             setLevel(preset.darkhouse);
+            setOwn(preset.spellCosts ? JSON.stringify({ spellCosts: preset.spellCosts }) : '');
           }}
         />
       </Suspense>

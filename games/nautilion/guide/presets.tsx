@@ -1,21 +1,8 @@
-import { winRate } from '@fathom/nautilion/mind/win-rates';
-import { EXPANSIONS, LEVELS, nautilion, type Options } from '@fathom/nautilion/rules';
+import { suggested, suggestions } from '@fathom/nautilion/mind/suggestions';
+import { winRate, winRateAbove } from '@fathom/nautilion/mind/win-rates';
+import type { Options } from '@fathom/nautilion/rules';
 import { type Language, typesetAll } from '@fathom/words';
 import { For, type JSX } from 'solid-js';
-
-type Preset = 'first' | 'mages' | 'fair' | 'stormy' | 'gentlest' | 'printed';
-
-/** What each is made of, besides what the rules give. How hard it is, the win rates say. */
-const made: { readonly [preset in Preset]: Partial<Options> } = {
-  first: { reserve: 6 },
-  mages: { reserve: 6, expansions: ['mages'] },
-  fair: { board: 'B1' },
-  stormy: { reserve: 5, expansions: ['reefs', 'darkhouse'] },
-  gentlest: { reserve: 6, expansions: EXPANSIONS, darkhouse: LEVELS[0] },
-  printed: { expansions: EXPANSIONS },
-};
-
-const presets = Object.keys(made) as readonly Preset[];
 
 const en = {
   title: 'Suggestions',
@@ -24,11 +11,12 @@ const en = {
     mages: 'First voyage with Mages',
     fair: 'Even odds',
     stormy: 'Reefs and Darkhouse',
-    gentlest: 'All five, at their gentlest',
+    fairFive: 'All five, fair for old hands',
     printed: 'All five, as printed',
   },
-  wins: (hundredth: number) => `${hundredth} in 100 won`,
-  note: 'Won by the middle bot: counted, or estimated from thousands of games.',
+  wins: (middle: number, above: number | null) => `${above === null ? middle : `${middle} to ${above}`} in 100 won`,
+  counted: 'Won by the middle bot, and by the next stronger one: counted over 200 games each.',
+  estimated: 'Won by two middle bots: estimated from thousands of games.',
 };
 
 const fr: typeof en = typesetAll({
@@ -38,11 +26,12 @@ const fr: typeof en = typesetAll({
     mages: 'Premier voyage avec les Mages',
     fair: 'À chances égales',
     stormy: 'Écueils et Phare',
-    gentlest: 'Les cinq, en douceur',
+    fairFive: 'Les cinq, à chances égales pour loups de mer',
     printed: 'Les cinq, comme dans la boîte',
   },
-  wins: (hundredth) => `${hundredth} % de victoires`,
-  note: 'Victoires d’un robot de niveau moyen : comptées, ou estimées d’après des milliers de parties.',
+  wins: (middle, above) => `${above === null ? middle : `${middle} à ${above}`} % de victoires`,
+  counted: 'Victoires d’un robot de niveau moyen, puis du niveau au-dessus : comptées sur 200 parties chacun.',
+  estimated: 'Victoires de deux robots de niveau moyen : estimées d’après des milliers de parties.',
 });
 
 export const words: { readonly [language in Language]: typeof en } = { en, fr };
@@ -54,23 +43,31 @@ export default function Presets(props: {
   readonly onChoose: (options: Options) => void;
 }): JSX.Element {
   const said = () => words[props.language];
-  const optionsOf = (preset: Preset): Options => ({ ...nautilion.options.defaults, ...made[preset] });
-  const rate = (preset: Preset) => Math.round(100 * (winRate(optionsOf(preset), props.seats)?.rate ?? 0));
+  const hundredth = (rate: number) => Math.round(100 * rate);
+  /** Nothing is suggested of which nobody knows how often it is won. */
+  const known = () =>
+    suggestions.flatMap((suggestion) => {
+      const options = suggested(suggestion);
+      const middle = winRate(options, props.seats);
+      const above = winRateAbove(options, props.seats);
+      const wins = middle && said().wins(hundredth(middle.rate), above && hundredth(above.rate));
+      return wins ? [{ name: said().names[suggestion], options, wins }] : [];
+    });
   return (
     <section class="f-panel form-part presets" aria-label={said().title}>
       <h2>{said().title}</h2>
       <ul class="row">
-        <For each={presets}>
-          {(preset) => (
+        <For each={known()}>
+          {({ name, options, wins }) => (
             <li>
-              <button class="f-button" type="button" onClick={() => props.onChoose(optionsOf(preset))}>
-                {said().names[preset]} <span class="f-second">{said().wins(rate(preset))}</span>
+              <button class="f-button" type="button" onClick={() => props.onChoose(options)}>
+                {name} <span class="f-second">{wins}</span>
               </button>
             </li>
           )}
         </For>
       </ul>
-      <p class="f-second">{said().note}</p>
+      <p class="f-second">{props.seats === 1 ? said().counted : said().estimated}</p>
     </section>
   );
 }

@@ -6,10 +6,16 @@ import { study } from './self-play.ts';
 import { corrections } from './studies/corrections.ts';
 import { pruning } from './studies/pruning.ts';
 import { rates } from './studies/rates.ts';
+import { suggestionRates } from './studies/suggestions.ts';
 
 export { ladder } from './courses.ts';
 
-export const studies: { readonly [name: string]: Study } = { rates, pruning, corrections };
+export const studies: { readonly [name: string]: Study } = {
+  rates,
+  suggestions: suggestionRates,
+  pruning,
+  corrections,
+};
 
 /** A net for a beginning, one for each submarine, one for each expansion and two for several. */
 export const school: School = {

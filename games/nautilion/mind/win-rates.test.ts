@@ -1,7 +1,8 @@
 import { nautilion, type Options } from '@fathom/nautilion/rules';
 import { expect, test } from 'vitest';
 import { estimates, measured } from './rates.ts';
-import { nameOf, partsOf, winRate } from './win-rates.ts';
+import { suggested, suggestions } from './suggestions.ts';
+import { nameOf, partsOf, winRate, winRateAbove } from './win-rates.ts';
 
 function optionsOf(given: object): Options {
   const parsed = nautilion.options.parse(given);
@@ -50,4 +51,24 @@ test('nobody has measured a submarine or dice of one’s own', () => {
   const ring = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((cabin) => [cabin, (cabin % 9) + 1]);
   expect(winRate(optionsOf({ submarine: ring }), 1)).toBeNull();
   expect(winRate(optionsOf({ dieFaces: [1, 1, 2, 2, 3, 3] }), 1)).toBeNull();
+});
+
+test('what is suggested for one alone was counted, and what is called fair is won about every other time', () => {
+  for (const suggestion of suggestions) {
+    expect(winRate(suggested(suggestion), 1)?.games).toBeGreaterThanOrEqual(200);
+    expect(winRateAbove(suggested(suggestion), 1)?.games).toBeGreaterThanOrEqual(200);
+  }
+  // By the level all difficulty words go by; with all five by the one above, which knows the expansions.
+  for (const fair of [winRate(suggested('fair'), 1), winRateAbove(suggested('fairFive'), 1)]) {
+    expect(fair?.rate).toBeGreaterThan(0.4);
+    expect(fair?.rate).toBeLessThan(0.6);
+  }
+  expect(suggestions.filter((one) => suggested(one).expansions.length === 5)).toContain('fairFive');
+});
+
+test('other prices of spells are told of only where they were tried', () => {
+  const spellCosts = { whirlwind: 2, tide: 2, translation: 2 };
+  expect(winRate(optionsOf({ spellCosts }), 1)).toBeNull();
+  expect(winRateAbove(optionsOf({ spellCosts }), 1)).toBeNull();
+  expect(nameOf({ ...optionsOf({ spellCosts }), seats: 1 })).toBe('A1 4 spells-2-2-2');
 });

@@ -1,5 +1,6 @@
-import type { Board, DarkhouseLevel, Expansion, Options } from '@fathom/nautilion/rules';
+import type { Options } from '@fathom/nautilion/rules';
 import { estimates, measured, spread } from './rates.ts';
+import { played } from './suggested-rates.ts';
 
 /** How often somebody wins: between 0 and 1, with where the truth lies 19 times of 20. */
 export interface WinRate {
@@ -11,22 +12,19 @@ export interface WinRate {
 }
 
 /** What makes a game of Nautilion harder or easier. */
-export interface Waters {
-  readonly board: Board;
-  readonly reserve: number;
+export interface Waters
+  extends Pick<Options, 'board' | 'reserve' | 'expansions' | 'harpoons' | 'darkhouse' | 'spellCosts'> {
   readonly seats: number;
-  readonly expansions: readonly Expansion[];
-  readonly harpoons: 2 | 3;
-  readonly darkhouse: DarkhouseLevel;
 }
 
 /** The name of some waters: two games that differ in nothing else have the same one. */
-export function nameOf({ board, reserve, seats, expansions, harpoons, darkhouse }: Waters): string {
+export function nameOf({ board, reserve, seats, expansions, harpoons, darkhouse, spellCosts }: Waters): string {
   const extras = expansions.map((one) => {
     if (one === 'mercenaries' && harpoons === 3) return 'mercenaries-3';
     return one === 'darkhouse' && darkhouse !== 'normal' ? `darkhouse-${darkhouse}` : one;
   });
-  return [board, reserve, ...(seats === 2 ? ['two'] : []), ...extras].join(' ');
+  const spells = spellCosts ? [`spells-${spellCosts.whirlwind}-${spellCosts.tide}-${spellCosts.translation}`] : [];
+  return [board, reserve, ...(seats === 2 ? ['two'] : []), ...extras, ...spells].join(' ');
 }
 
 /** What the name of some waters is made of, and every two expansions met together: each has its own weight in an estimate. */
@@ -52,18 +50,30 @@ function counted(won: number, games: number): WinRate {
 /** So many games say more than an estimate does. */
 const ENOUGH = 150;
 
-/**
- * How often the middle level, Inés at the helm, wins with these options; `null` for a submarine, dice, prices or cards of one's own,
- * which nobody has measured.
- */
+/** Waters of house values alone; `null` for a submarine, dice or cards of one's own, which nobody has measured. */
+function watersOf(options: Options, seats: number): Waters | null {
+  const { submarine, dieFaces, heroicCards } = options;
+  return submarine === null && dieFaces === null && heroicCards === null ? { ...options, seats } : null;
+}
+
+/** How often the middle level, Inés at the helm, wins with these options; `null` where nobody could say. */
 export function winRate(options: Options, seats: number): WinRate | null {
-  const { submarine, dieFaces, spellCosts, heroicCards } = options;
-  if (submarine !== null || dieFaces !== null || spellCosts !== null || heroicCards !== null) return null;
-  const waters: Waters = { ...options, seats };
-  const played = measured[nameOf(waters)];
-  if (played !== undefined && played[1] >= ENOUGH) return counted(played[0], played[1]);
+  const waters = watersOf(options, seats);
+  if (!waters) return null;
+  const name = nameOf(waters);
+  const [won, games] = played[name]?.middle ?? measured[name] ?? [0, 0];
+  if (games >= ENOUGH) return counted(won, games);
+  // What other prices change was not tried.
+  if (waters.spellCosts) return null;
   let worth = 0;
   for (const part of partsOf(waters)) worth += estimates[part] ?? 0;
   const chance = (at: number): number => 1 / (1 + Math.exp(-at));
   return { rate: chance(worth), low: chance(worth - Z * spread), high: chance(worth + Z * spread), games: 0 };
+}
+
+/** How often the level above it does, Okoro the navigator, where that was counted. */
+export function winRateAbove(options: Options, seats: number): WinRate | null {
+  const waters = watersOf(options, seats);
+  const tally = waters && played[nameOf(waters)]?.above;
+  return tally ? counted(...tally) : null;
 }

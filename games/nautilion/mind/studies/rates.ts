@@ -1,7 +1,7 @@
 import { at, quickRandom, type Random } from '@fathom/kernel';
 import { ponder, type Scope, type Study } from '@fathom/mind';
 import { BOARDS, EXPANSIONS, nautilion } from '@fathom/nautilion/rules';
-import { characters, deal, mindFor } from '../index.ts';
+import { characters, deal, type LevelId, mindFor } from '../index.ts';
 import { nameOf, partsOf, type Waters } from '../win-rates.ts';
 
 type Tally = [won: number, games: number];
@@ -10,8 +10,8 @@ interface Entry {
   readonly tally: Tally;
 }
 
-const MIDDLE = at(characters, Math.floor(characters.length / 2)).id;
-const PLAIN: Waters = { board: 'A1', reserve: 4, seats: 1, expansions: [], harpoons: 2, darkhouse: 'normal' };
+export const MIDDLE = at(characters, Math.floor(characters.length / 2)).id;
+const PLAIN: Waters = { ...nautilion.options.defaults, seats: 1 };
 
 /**
  * How often the middle level wins, for the new-game screen. Every submarine with every reserve is played often, each set of expansions
@@ -32,7 +32,7 @@ async function answer({ games, seed }: Scope, tell: (news: string) => void): Pro
     tell(name);
     const entry = entries.get(name) ?? { waters, tally: [0, 0] };
     entries.set(name, entry);
-    entry.tally[0] += await won(waters, times, random);
+    entry.tally[0] += await won(waters, MIDDLE, times, random);
     entry.tally[1] += times;
   };
   for (const board of BOARDS)
@@ -45,7 +45,8 @@ async function answer({ games, seed }: Scope, tell: (news: string) => void): Pro
   return page([...entries.values()]);
 }
 
-async function won(waters: Waters, times: number, random: Random): Promise<number> {
+/** How many of so many games a level wins there. */
+export async function won(waters: Waters, level: LevelId, times: number, random: Random): Promise<number> {
   const { seats, ...given } = waters;
   const options = nautilion.options.parse(given);
   if (!options.ok) throw new Error(options.error);
@@ -54,7 +55,7 @@ async function won(waters: Waters, times: number, random: Random): Promise<numbe
   for (let game = 0; game < times; game++) {
     const state = nautilion.setup(seats, options.value);
     for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
-      const { ideas } = ponder(mind.think(nautilion.view(state, state.active), state.active, MIDDLE, random));
+      const { ideas } = ponder(mind.think(nautilion.view(state, state.active), state.active, level, random));
       for (const move of at(ideas, 0).moves) nautilion.play(state, move);
     }
     count += at(nautilion.payoffs(state), 0);
@@ -65,6 +66,7 @@ async function won(waters: Waters, times: number, random: Random): Promise<numbe
 function anyWaters(random: Random): Waters {
   const one = <T>(of: readonly T[]): T => at(of, random.below(of.length));
   return {
+    ...PLAIN,
     board: one(BOARDS),
     reserve: 1 + random.below(6),
     seats: one([1, 2]),
@@ -141,4 +143,4 @@ export const spread = ${spreadOf(entries).toFixed(2)};
 `;
 }
 
-const quoted = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
+export const quoted = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : `'${key}'`);
