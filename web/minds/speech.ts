@@ -43,7 +43,6 @@ const en = {
     note: 'Only in games a bot can evaluate. Never on the daily sea.',
   },
   advised: 'With hints: counted separately.',
-  withBots: (names: readonly string[]): string => `with ${names.join(' and ')}`,
   hints: {
     title: 'Best moves',
     intro: 'What our strongest bot would play, seeing only what you see. Choose a line to see it on the board.',
@@ -129,7 +128,6 @@ const fr: typeof en = typesetAll({
     note: 'Seulement dans les jeux qu’un robot sait évaluer. Jamais sur la mer du jour.',
   },
   advised: 'Avec indices : comptée à part.',
-  withBots: (names) => `avec ${names.join(' et ')}`,
   hints: {
     title: 'Meilleurs coups',
     intro:

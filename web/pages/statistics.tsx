@@ -11,8 +11,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js';
-import { mindWords } from '../minds/speech.ts';
-import { fetchMindWords, shortName } from '../minds/words.ts';
+import { fetchMindWords } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { recordsOf, skills } from '../saves/records.ts';
 import { type Result, results } from '../saves/results.ts';
@@ -22,6 +21,7 @@ import { setDepth } from '../shell/stage.ts';
 import { statisticsWords } from '../words/statistics.ts';
 import { tallyWords } from '../words/tally.ts';
 import { appWords, shown } from '../words/words.ts';
+import { sayOf } from './verdict.ts';
 import '../style/statistics.css';
 
 interface Group {
@@ -42,6 +42,9 @@ function grouped(list: readonly Result[]): readonly Group[] {
   }
   return [...groups.values()].sort((a, b) => b.fresh.length + b.apart.length - a.fresh.length - a.apart.length);
 }
+
+/** The latest games stand apart once there are more than so many. */
+const spans = [20, 100];
 
 /** Won and played, like with like, and the last twenty beside all, so that the numbers keep moving. */
 export default function Statistics(): JSX.Element {
@@ -67,16 +70,12 @@ export default function Statistics(): JSX.Element {
       setMinds(Object.fromEntries(found));
     }),
   );
-  const botName = (game: string, level: string) => {
-    const words = minds()[game];
-    return (words && shortName(words, level)) || level;
-  };
   const groups = createMemo(() => grouped(results()));
-  const about = ({ game, config }: Group) => {
-    const { seats, options, bots = [] } = JSON.parse(config);
-    const line = aboutOptions(guides()[game] ?? null, options, shown());
-    const crew = bots.flatMap((level: string | null) => (level === null ? [] : [botName(game, level)]));
-    const company = crew.length > 0 ? mindWords().withBots(crew) : seats > 1 ? String(seats) : '';
+  const about = ({ game, fresh, apart }: Group) => {
+    const head = (fresh[0] ?? apart[0])?.head;
+    if (!head) return namesOf(game).name;
+    const line = aboutOptions(guides()[game] ?? null, head.options, shown());
+    const company = head.seats > 1 ? sayOf(head, minds()[game] ?? null).company : '';
     return [namesOf(game).name, line, company].filter(Boolean).join(' · ');
   };
   return (
@@ -101,18 +100,18 @@ export default function Statistics(): JSX.Element {
                     </tr>
                   </thead>
                   <tbody>
-                    <Row
-                      label={`${statisticsWords().fresh}, ${statisticsWords().last(20)}`}
-                      list={group.fresh.slice(0, 20)}
-                    />
-                    <Show when={group.fresh.length > 20}>
-                      <Row
-                        label={`${statisticsWords().fresh}, ${statisticsWords().last(100)}`}
-                        list={group.fresh.slice(0, 100)}
-                      />
-                    </Show>
+                    <For each={spans.filter((span) => group.fresh.length > span)}>
+                      {(span) => (
+                        <Row
+                          label={`${statisticsWords().fresh}, ${statisticsWords().last(span)}`}
+                          list={group.fresh.slice(0, span)}
+                        />
+                      )}
+                    </For>
                     <Row label={`${statisticsWords().fresh}, ${statisticsWords().all}`} list={group.fresh} />
-                    <Row label={statisticsWords().known} list={group.apart} />
+                    <Show when={group.apart.length > 0}>
+                      <Row label={statisticsWords().known} list={group.apart} />
+                    </Show>
                   </tbody>
                 </table>
                 <Suspense>

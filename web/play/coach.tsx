@@ -128,6 +128,9 @@ export function Coach(props: {
   const readOn = () => {
     props.note.onNext?.();
     if (props.note.onNext) return next?.focus({ preventScroll: true });
+    // After the last step: what comes next.
+    const choice = paper?.querySelector<HTMLElement>('.coach-choices button');
+    if (choice) return choice.focus({ preventScroll: true });
     const board = props.board();
     const lit =
       board?.querySelector<HTMLElement>('[data-lit][data-first]') ?? board?.querySelector<HTMLElement>('[data-lit]');
