@@ -8,7 +8,6 @@ export { isField } from './field.ts';
 export { Frame } from './frame.tsx';
 export type * from './guide.ts';
 export { enter, lieOver } from './layers.ts';
-export { defeatOf, fellBehindIn } from './loss.ts';
 export { createMedia } from './media.ts';
 export { ensureMetals } from './metal.ts';
 export { arriving, createMotion, type Flight, lengths, type Motion, type Stage } from './motion.ts';

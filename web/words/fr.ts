@@ -71,7 +71,7 @@ export const fr: AppWords = typesetAll({
     undoAsk: 'Annuler (si les autres sont d’accord)',
     undoNo: {
       nothing: 'Rien à annuler pour l’instant',
-      chance: 'Impossible d’annuler : des dés ont été lancés ou des cartes piochées depuis',
+      chance: 'Impossible d’annuler : dés lancés ou cartes piochées depuis',
       another: 'Impossible d’annuler : un autre joueur a joué depuis',
       revealed: 'Impossible d’annuler : une carte a été révélée',
       over: 'Impossible d’annuler : la partie est finie',
@@ -93,8 +93,7 @@ export const fr: AppWords = typesetAll({
     passText: 'Les autres, ne regardez pas !',
     iAm: (name) => `C’est moi, ${name}`,
     noGame: 'Nous n’avons pas de jeu de ce nom.',
-    error:
-      'Cette page a rencontré un problème. Votre partie est enregistrée telle qu’elle était avant le dernier coup.',
+    error: 'Cette page a rencontré un problème. Votre partie est gardée telle qu’avant le dernier coup.',
     reload: 'Recharger',
   },
   saves: {

@@ -1,5 +1,6 @@
 import { asked, courtFor, knownScore, lordCard, type ScoreItem, type View } from '@fathom/abyss/rules';
-import { defeatOf, type Loss, type Run } from '@fathom/board';
+import type { Loss, Run } from '@fathom/board';
+import { defeatOf } from '@fathom/board/loss';
 import type { Language } from '@fathom/words';
 import { lossWords } from './loss-words.ts';
 

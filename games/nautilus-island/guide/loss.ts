@@ -1,4 +1,5 @@
-import { defeatOf, type Loss, type Run } from '@fathom/board';
+import type { Loss, Run } from '@fathom/board';
+import { defeatOf } from '@fathom/board/loss';
 import { colours, handOf, scoreNow, setsOf, TREASURES, type View } from '@fathom/nautilus-island/rules';
 import type { Language } from '@fathom/words';
 import { lossWords } from './loss-words.ts';
