@@ -21,6 +21,9 @@ import { saidOf } from './said.ts';
 import { perform } from './scenes.tsx';
 import { Threat } from './threat.tsx';
 import './board.css';
+import './wide.css';
+import './narrow.css';
+import './phone.css';
 import './low.css';
 
 const speak = {

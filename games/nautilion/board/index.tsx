@@ -8,6 +8,9 @@ import { createPlay, fetchAbout, type Play, PlayProvider, type Props } from './p
 import { fetchExpansions } from './with-expansions.ts';
 import { fetchQuestions, fetchQuestionsSoon } from './with-questions.ts';
 import './board.css';
+import './wide.css';
+import './caption.css';
+import './compact.css';
 
 const wideScreen = '(min-width: 1140px) and (min-height: 600px)';
 const fetchWide = () => import('./wide.tsx');
