@@ -295,7 +295,7 @@ export const boardEn = {
 
   withinReach: (names: readonly string[]) =>
     names.length === 0 ? 'No lord comes within reach.' : `Then within reach: ${list(names)}.`,
-  handBecomes: (n: number) => `Your hand: ${count(n, 'card')}.`,
+  handBecomes: (n: number) => `You would hold ${count(n, 'card')}.`,
 
   payHeading: 'How do you pay?',
   cheapest: 'Cheapest',

@@ -306,7 +306,7 @@ export const boardFr: BoardWords = typesetAll({
     names.length === 0
       ? 'Aucun seigneur à portée.'
       : `${capital(list(names))} ${names.length === 1 ? 'serait' : 'seraient'} alors à portée.`,
-  handBecomes: (n) => `Votre main : ${count(n, 'carte')}.`,
+  handBecomes: (n) => `Vous auriez ${count(n, 'carte')} en main.`,
 
   payHeading: 'Comment payez-vous ?',
   cheapest: 'Le moins cher',
