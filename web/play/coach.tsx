@@ -78,8 +78,8 @@ export function Coach(props: {
     const top = Math.max(0, board.getBoundingClientRect().top);
     const around = {
       spokenOf,
-      // Where the board shows what a choice would do is as good as touchable.
-      touchable: boxesOf(board, ['[data-lit]', '[data-shows]', `${sheet} button`]),
+      // A path shows what a choice would do: as good as touchable.
+      touchable: boxesOf(board, ['[data-lit]', '[data-region="path"]', `${sheet} button`]),
       scenery: boxesOf(board, ['[data-place]']),
     };
     spot = placePaper({ width, height }, { width: innerWidth, height: innerHeight, top }, around, spot);

@@ -30,7 +30,7 @@ export function PathSpiral(props: {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg class="naut-path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path" data-shows>
+    <svg class="naut-path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path">
       <Background shell={coil()} />
       <Isles at={at(0)} label={play.words().isles} />
       <g class={play.refused() ? 'naut-path-dim' : undefined}>

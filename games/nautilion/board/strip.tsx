@@ -55,7 +55,6 @@ function Strip(props: { readonly from: number | null; readonly tight: boolean })
       role="group"
       aria-label={play.words().strip}
       data-region="path"
-      data-shows
     >
       <Show
         when={shown().hidden >= 0}
