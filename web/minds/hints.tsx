@@ -37,7 +37,10 @@ export default function Hints(props: {
   const ideas = createMemo<AnyThought['ideas']>((before) => {
     const best = advice.thought()?.ideas ?? [];
     if (!before.some(({ moves }) => isShown(moves))) return best;
-    return before.map((idea) => best.find(({ moves }) => written(moves) === written(idea.moves)) ?? idea);
+    return before.map((idea) => {
+      const anew = best.find(({ moves }) => written(moves) === written(idea.moves));
+      return anew ? { ...idea, chance: anew.chance } : idea;
+    });
   }, []);
   const said = (row: readonly Json[]) =>
     props.words.row?.(row, props.now.view) ?? mindWords().inOrder(row.map((move) => props.words.move(move)));
