@@ -56,7 +56,9 @@ for (const { game, query, dark } of [
     await page.getByRole('button', { name: 'Skip to the content' }).focus();
     const forth = await round(page, 'Tab');
     const back = await round(page, 'Shift+Tab');
-    expect(forth.filter((stop) => !back.includes(stop))).toEqual([]);
+    // By name: a line of the log may have been drawn anew in between.
+    const named = (stops: readonly string[]) => stops.map((stop) => stop.replace(/^\d+ /, ''));
+    expect(named(forth).filter((stop) => !named(back).includes(stop))).toEqual([]);
     for (const name of [/undo/i, /Menu/, dark]) expect(forth).toContainEqual(expect.stringMatching(name));
   });
 }
