@@ -99,14 +99,12 @@ export async function slowDisk(page: Page): Promise<{ hold(): Promise<void>; let
     const held: (() => void)[] = [];
     const disk = { holds: false, held };
     Object.assign(globalThis, { disk });
-    const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, 'oncomplete') ?? {};
-    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
-      configurable: true,
-      set(this: IDBTransaction, heard: (event: Event) => void) {
-        const hear = (event: Event) => heard.call(this, event);
-        set?.call(this, (event: Event) => (disk.holds ? void held.push(() => hear(event)) : hear(event)));
-      },
-    });
+    const listen = IDBTransaction.prototype.addEventListener;
+    IDBTransaction.prototype.addEventListener = function (kind: string, heard: EventListenerOrEventListenerObject) {
+      const hear = (event: Event) => (typeof heard === 'function' ? heard.call(this, event) : heard.handleEvent(event));
+      const later = (event: Event) => (disk.holds ? void held.push(() => hear(event)) : hear(event));
+      listen.call(this, kind, kind === 'complete' ? later : hear);
+    };
   });
   return {
     hold: () => page.evaluate(() => void Object.assign(Reflect.get(globalThis, 'disk'), { holds: true })),

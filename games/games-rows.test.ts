@@ -31,32 +31,32 @@ const rows: readonly (readonly [game: string, row: readonly Json[], en: string, 
 
 describe('a row of decisions is said as one thing done', () => {
   it.each(rows)('in %s: %j', async (game, row, en, fr) => {
-    const spoken = entryOf(game)?.spoken;
-    expect((await spoken?.en())?.row?.(row)).toBe(en);
-    expect((await spoken?.fr())?.row?.(row)?.replace(/\s/g, ' ')).toBe(fr);
+    const words = entryOf(game)?.rows;
+    expect((await words?.en())?.(row)).toBe(en);
+    expect((await words?.fr())?.(row)?.replace(/\s/g, ' ')).toBe(fr);
   });
 
   it('in nautilion: with the last die, and swapped tokens by what they are, in both languages alike', async () => {
-    const spoken = entryOf('nautilion')?.spoken;
+    const words = entryOf('nautilion')?.rows;
     const view = { dice: [1, 2, 3], given: [0, 0, 0], spots: [0, 5, 9], path: [0, 7, 4] };
     const dice: readonly Json[] = [
       { do: 'give', die: 1, to: 'darkhouse' },
       { do: 'give', die: 2, to: 'phantom' },
     ];
     const swap: readonly Json[] = [{ do: 'translation' }, { do: 'swap', spot: 5 }, { do: 'swap', spot: 9 }];
-    expect((await spoken?.en())?.row?.(dice, view)).toBe('Darkhouse 1 · Phantom 2 · Nautilion 3');
-    expect((await spoken?.fr())?.row?.(dice, view)).toBe('Phare 1 · Fantôme 2 · Nautilion 3');
-    expect((await spoken?.en())?.row?.(swap.slice(2), view)).toBe('The 4 at space 2');
-    expect((await spoken?.en())?.row?.(swap, view)).toBe('Translation: the 7 at space 1 with the 4 at space 2');
-    expect((await spoken?.fr())?.row?.(swap, view)?.replace(/\s/g, ' ')).toBe(
+    expect((await words?.en())?.(dice, view)).toBe('Darkhouse 1 · Phantom 2 · Nautilion 3');
+    expect((await words?.fr())?.(dice, view)).toBe('Phare 1 · Fantôme 2 · Nautilion 3');
+    expect((await words?.en())?.(swap.slice(2), view)).toBe('The 4 at space 2');
+    expect((await words?.en())?.(swap, view)).toBe('Translation: the 7 at space 1 with the 4 at space 2');
+    expect((await words?.fr())?.(swap, view)?.replace(/\s/g, ' ')).toBe(
       'Translation : le 7 de la case 1 avec le 4 de la case 2',
     );
   });
 
   it('in abyss: a lord, and all that was spent on it', async () => {
-    const spoken = entryOf('abyss')?.spoken;
+    const words = entryOf('abyss')?.rows;
     const row = ['spend:c4', 'spend:j2', 'pay:0'];
-    expect((await spoken?.en())?.row?.(row)).toBe('Spend crab 4 and jellyfish 2, pay with pearls');
-    expect((await spoken?.fr())?.row?.(row)).toMatch(/^Dépenser crabe 4 et méduse 2, /);
+    expect((await words?.en())?.(row)).toBe('Spend crab 4 and jellyfish 2, pay with pearls');
+    expect((await words?.fr())?.(row)).toMatch(/^Dépenser crabe 4 et méduse 2, /);
   });
 });

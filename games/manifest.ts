@@ -5,7 +5,7 @@ import type { AnyGame, AnyPlayable, Json } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
 import type { AnyMind, AnyMindWords, Ladder, School, Study } from '@fathom/mind';
 import type { PuzzleBook } from '@fathom/mind/puzzle';
-import type { AnyGameWords, Language, SpokenWords } from '@fathom/words';
+import type { AnyGameWords, AnyRowWords, Language, SpokenWords } from '@fathom/words';
 
 export type InEach<Words> = { readonly [language in Language]: () => Promise<Words> };
 
@@ -56,6 +56,8 @@ export interface Manifest {
   readonly words: InEach<AnyGameWords>;
   /** What is said while playing, apart from the rulebook and the refusals; else the words. */
   readonly spoken?: InEach<SpokenWords>;
+  /** How several decisions in a row are said in a hint or a judgement; else one after the other. */
+  readonly rows?: InEach<AnyRowWords>;
   /** What the conformance suite must be told. */
   subject(): Promise<AnySubject>;
   /** Else a textbook mind. */

@@ -25,8 +25,6 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
   event(event: Event, name: (seat: Seat) => string, by?: Seat): string | null;
   /** What a move is called on a button or in a list of moves. */
   move(move: Move): string;
-  /** Several decisions made in a row, as a person thinks of them, in the view they begin in if it is known; without it, one after the other. */
-  row?(moves: readonly Move[], view?: unknown): string;
   /** What a place of the census is called, such as `hand:0`, for a table without pictures. */
   place?(place: string, name: (seat: Seat) => string): string;
   /** What a piece of the census is called. */
@@ -46,7 +44,13 @@ export interface GameWords<Move = never, Event extends GameEvent = never> {
 export type AnyGameWords = GameWords<any, any>;
 
 /** What is said while playing. The rulebook and the refusals are fetched when somebody asks for them. */
-export type SpokenWords = Pick<AnyGameWords, 'event' | 'move' | 'row' | 'item' | 'why'>;
+export type SpokenWords = Pick<AnyGameWords, 'event' | 'move' | 'item' | 'why'>;
+
+/** Several decisions made in a row, as a person thinks of them, in the view they begin in if it is known. */
+export type RowWords<Move> = (moves: readonly Move[], view?: unknown) => string;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyRowWords = RowWords<any>;
 
 /** What the kernel itself refuses, said in one language. */
 export type KernelRefusals = { readonly [rule in 'not-a-move' | 'not-your-turn' | 'stale' | 'game-over']: string };

@@ -23,6 +23,10 @@ export const abyss: Manifest = {
     en: async () => (await import('@fathom/abyss/words/en')).en,
     fr: async () => (await import('@fathom/abyss/words/fr')).fr,
   },
+  rows: {
+    en: async () => (await import('@fathom/abyss/words/rows-en')).row,
+    fr: async () => (await import('@fathom/abyss/words/rows-fr')).row,
+  },
   subject: async () => (await import('@fathom/abyss/conform')).subject,
   mind: {
     mindFor: async () => (await import('@fathom/abyss/mind')).mindFor(),

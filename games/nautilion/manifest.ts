@@ -31,6 +31,10 @@ export const nautilion: Manifest = {
     en: async () => (await import('@fathom/nautilion/words/spoken-en')).spokenEn,
     fr: async () => (await import('@fathom/nautilion/words/spoken-fr')).spokenFr,
   },
+  rows: {
+    en: async () => (await import('@fathom/nautilion/words/rows-en')).row,
+    fr: async () => (await import('@fathom/nautilion/words/rows-fr')).row,
+  },
   subject: async () => (await import('@fathom/nautilion/conform')).subject,
   mind: {
     mindFor: async (options) => (await import('@fathom/nautilion/mind')).mindFor(options as unknown as Options),

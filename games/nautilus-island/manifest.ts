@@ -23,6 +23,10 @@ export const nautilusIsland: Manifest = {
     en: async () => (await import('@fathom/nautilus-island/words/en')).en,
     fr: async () => (await import('@fathom/nautilus-island/words/fr')).fr,
   },
+  rows: {
+    en: async () => (await import('@fathom/nautilus-island/words/rows-en')).row,
+    fr: async () => (await import('@fathom/nautilus-island/words/rows-fr')).row,
+  },
   subject: async () => (await import('@fathom/nautilus-island/conform')).subject,
   mind: {
     mindFor: async () => (await import('@fathom/nautilus-island/mind')).mindFor(),

@@ -60,7 +60,7 @@ const graph: { readonly [room: string]: Leave } = {
   },
   web: {
     rooms: ['kernel', 'words', 'mind', 'board', 'games', 'wire'],
-    packages: ['solid-js', '@fontsource/eb-garamond', 'uqr', 'valibot', 'vite', 'vite-plugin-solid', 'node:'],
+    packages: ['idb', 'solid-js', '@fontsource/eb-garamond', 'uqr', 'valibot', 'vite', 'vite-plugin-solid', 'node:'],
     tests: ['games/*/rules'],
   },
   cli: { rooms: ['kernel', 'words', 'mind', 'games'], packages: ['node:'], tests: ['games/toy', 'games/*/rules'] },

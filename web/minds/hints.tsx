@@ -7,7 +7,7 @@ import type { SpokenWords } from '../shelf/catalogue.ts';
 import { createAdvice } from './advice.ts';
 import ChanceDial from './chance-dial.tsx';
 import { HintSheet } from './hint-sheet.tsx';
-import { mindWords } from './speech.ts';
+import { createRowWords } from './rows.ts';
 import { createMindWords } from './words.ts';
 
 /** The advice of a table: a sheet with the best few rows when it is open, and the needle where the board keeps a place for it. */
@@ -42,8 +42,7 @@ export default function Hints(props: {
       return anew ? { ...idea, chance: anew.chance } : idea;
     });
   }, []);
-  const said = (row: readonly Json[]) =>
-    props.words.row?.(row, props.now.view) ?? mindWords().inOrder(row.map((move) => props.words.move(move)));
+  const rowWords = createRowWords(props.session.game.id, () => props.words);
   const chance = () => {
     const pointed = under() === null ? undefined : ideas()[under() ?? 0];
     return (pointed ?? ideas().find(({ moves }) => isShown(moves)) ?? ideas()[0])?.chance ?? null;
@@ -62,7 +61,7 @@ export default function Hints(props: {
           ideas={ideas()}
           state={advice.state()}
           chance={chance()}
-          said={said}
+          said={(row) => rowWords(row, props.now.view)}
           minds={minds()}
           name={props.name}
           isShown={isShown}

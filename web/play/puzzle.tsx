@@ -2,6 +2,7 @@ import { Choose } from '@fathom/board';
 import type { AnyPlayable, Json, Refusal, Seat } from '@fathom/kernel';
 import { TRIES } from '@fathom/mind/puzzle';
 import { createEffect, createSignal, For, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createRowWords } from '../minds/rows.ts';
 import { mindWords } from '../minds/speech.ts';
 import { type Weighed, weighAnswer } from '../minds/weigh.ts';
 import { createMindWords, levelsOf, shortName } from '../minds/words.ts';
@@ -70,8 +71,8 @@ export function PuzzleTable(props: {
   });
 
   const isDone = () => judging() || weighed() !== null;
-  const said = (row: readonly Json[]) =>
-    talk.words().row?.(row, opening) ?? mindWords().inOrder(row.map((move) => talk.words().move(move)));
+  const rowWords = createRowWords(rules.id, talk.words);
+  const said = (row: readonly Json[]) => rowWords(row, opening);
   /** Read anew with every change of the table. */
   const turn = () => (now().at >= 0 ? session.turn : []);
   const isWhole = () => now().at >= 0 && session.isWhole;

@@ -3,6 +3,7 @@ import type { Json, Seat, Watcher } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createBestMoves, deciderOf } from '../minds/best-move.ts';
 import { createJudge } from '../minds/judge.ts';
+import { createRowWords } from '../minds/rows.ts';
 import { mindWords } from '../minds/speech.ts';
 import { chancesOf, curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
 import { createMindWords, fetchMindWords, levelsOf } from '../minds/words.ts';
@@ -182,8 +183,7 @@ export default function Replay(props: {
   const spoken = createMindWords(game.id);
   const why = (reasons: readonly unknown[]) =>
     reasons.map((reason) => spoken()?.reason(reason, talk.name) ?? '').join(' ');
-  const row = (moves: readonly Json[]) =>
-    talk.words().row?.(moves) ?? mindWords().inOrder(moves.map((move) => talk.words().move(move)));
+  const row = createRowWords(game.id, talk.words);
 
   const best = createBestMoves(game, facts);
   createEffect(on([at, eyes], best.forget, { defer: true }));

@@ -1,11 +1,19 @@
 import type { Entry } from '@fathom/kernel';
-import { answerOf, endOf, openDatabase } from './database.ts';
-import type { HeadChange, Save, SaveHead, Written } from './save.ts';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { HeadChange, Save, SaveHead, Tail, Written } from './save.ts';
 import { type Addition, type Found, grown, type Shelf } from './shelf.ts';
 
-/** Heads by their own id, tails by that of the game, and one record an entry, by game and number. */
-const rooms = ['heads', 'entries', 'tails'];
-type EntryKey = readonly [id: string, number: number];
+interface Schema extends DBSchema {
+  heads: { key: string; value: SaveHead };
+  /** One record an entry, by game and number. */
+  entries: { key: [id: string, number: number]; value: Entry };
+  tails: { key: string; value: Tail };
+}
+
+type Room = 'heads' | 'entries' | 'tails';
+type Writing = IDBPTransaction<Schema, Room[], 'readwrite'>;
+
+const rooms: Room[] = ['heads', 'entries', 'tails'];
 
 /** All entries of a game: an empty list comes after every number. */
 const entriesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []]);
@@ -13,7 +21,7 @@ const entriesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, []]);
 /** Games in the browser's database. What is answered `stored` has reached the disk. */
 export class DatabaseShelf implements Shelf {
   readonly lasting = true;
-  #database: IDBDatabase | null = null;
+  #database: IDBPDatabase<Schema> | null = null;
 
   /** Throws where there is no database to be had. */
   static async open(): Promise<DatabaseShelf> {
@@ -22,16 +30,17 @@ export class DatabaseShelf implements Shelf {
     return shelf;
   }
 
-  async #open(): Promise<IDBDatabase> {
+  async #open(): Promise<IDBPDatabase<Schema>> {
     if (this.#database) return this.#database;
-    const database = await openDatabase('fathom', (fresh) => {
-      fresh.createObjectStore('heads', { keyPath: 'id' });
-      fresh.createObjectStore('entries');
-      fresh.createObjectStore('tails');
+    const database = await openDB<Schema>('fathom', 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('heads', { keyPath: 'id' });
+        fresh.createObjectStore('entries');
+        fresh.createObjectStore('tails');
+      },
+      blocking: () => this.#close(),
+      terminated: () => this.#close(),
     });
-    // Another tab wants to change it, or the browser has closed it.
-    database.onversionchange = () => this.#close();
-    database.onclose = () => this.#close();
     this.#database = database;
     return database;
   }
@@ -42,23 +51,21 @@ export class DatabaseShelf implements Shelf {
   }
 
   async heads(): Promise<readonly unknown[]> {
-    const reading = (await this.#open()).transaction('heads');
-    return answerOf(reading.objectStore('heads').getAll());
+    return (await this.#open()).getAll('heads');
   }
 
   async head(id: string): Promise<unknown> {
-    const reading = (await this.#open()).transaction('heads');
-    return answerOf(reading.objectStore('heads').get(id));
+    return (await this.#open()).get('heads', id);
   }
 
   async find(id: string): Promise<Found | null> {
     const reading = (await this.#open()).transaction(rooms);
     const log = reading.objectStore('entries');
     const [head, numbers, entries, tail] = await Promise.all([
-      answerOf(reading.objectStore('heads').get(id)),
-      answerOf(log.getAllKeys(entriesOf(id))) as Promise<unknown> as Promise<readonly EntryKey[]>,
-      answerOf(log.getAll(entriesOf(id))),
-      answerOf(reading.objectStore('tails').get(id)),
+      reading.objectStore('heads').get(id),
+      log.getAllKeys(entriesOf(id)),
+      log.getAll(entriesOf(id)),
+      reading.objectStore('tails').get(id),
     ]);
     return head ? { head, tail, entries: numbers.map(([, number], i) => [number, entries[i]] as const) } : null;
   }
@@ -66,9 +73,9 @@ export class DatabaseShelf implements Shelf {
   add(saves: readonly Save[]): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const there = await Promise.all(saves.map(({ head }) => answerOf(heads.getKey(head.id))));
+      const there = await Promise.all(saves.map(({ head }) => heads.getKey(head.id)));
       if (there.some((key) => key !== undefined)) return 'taken';
-      await all(
+      await Promise.all(
         saves.flatMap(({ head, entries, tail }) => [
           heads.add(head),
           ...putEntries(writing, head.id, 0, entries),
@@ -82,9 +89,9 @@ export class DatabaseShelf implements Shelf {
   append(id: string, addition: Addition): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const head: SaveHead | undefined = await answerOf(heads.get(id));
+      const head = await heads.get(id);
       if (head?.length !== addition.from) return 'taken';
-      await all([
+      await Promise.all([
         heads.put(grown(head, addition)),
         ...putEntries(writing, id, addition.from, addition.entries),
         writing.objectStore('tails').put(addition.tail, id),
@@ -96,16 +103,16 @@ export class DatabaseShelf implements Shelf {
   change(id: string, change: HeadChange): Promise<Written> {
     return this.#write(async (writing) => {
       const heads = writing.objectStore('heads');
-      const head: SaveHead | undefined = await answerOf(heads.get(id));
+      const head = await heads.get(id);
       if (!head) return 'taken';
-      await answerOf(heads.put({ ...head, ...change }));
+      await heads.put({ ...head, ...change });
       return 'stored';
     });
   }
 
   remove(ids: readonly string[]): Promise<Written> {
     return this.#write(async (writing) => {
-      await all(
+      await Promise.all(
         ids.flatMap((id) => [
           writing.objectStore('heads').delete(id),
           writing.objectStore('entries').delete(entriesOf(id)),
@@ -117,8 +124,8 @@ export class DatabaseShelf implements Shelf {
   }
 
   /** One transaction, answered when it is on the disk. A connection that the browser has closed is opened anew, once. */
-  async #write(work: (writing: IDBTransaction) => Promise<Written>, again = true): Promise<Written> {
-    let writing: IDBTransaction;
+  async #write(work: (writing: Writing) => Promise<Written>, again = true): Promise<Written> {
+    let writing: Writing;
     try {
       writing = (await this.#open()).transaction(rooms, 'readwrite', { durability: 'strict' });
     } catch {
@@ -126,7 +133,7 @@ export class DatabaseShelf implements Shelf {
       return again ? this.#write(work, false) : 'failed';
     }
     // Both reject when the transaction is aborted: the first says why.
-    const done = endOf(writing).then(() => null, reasonOf);
+    const done = writing.done.then(() => null, reasonOf);
     const outcome = await work(writing).catch(reasonOf);
     if (typeof outcome !== 'string') {
       abort(writing);
@@ -139,19 +146,17 @@ export class DatabaseShelf implements Shelf {
   }
 }
 
-const all = (requests: readonly IDBRequest[]) => Promise.all(requests.map((request) => answerOf(request)));
-
 function putEntries(
-  writing: IDBTransaction,
+  writing: Writing,
   id: string,
   from: number,
   entries: readonly Entry[],
-): readonly IDBRequest[] {
+): readonly Promise<unknown>[] {
   const log = writing.objectStore('entries');
   return entries.map((entry, i) => log.add(entry, [id, from + i]));
 }
 
-function abort(writing: IDBTransaction): void {
+function abort(writing: Writing): void {
   try {
     writing.abort();
   } catch {

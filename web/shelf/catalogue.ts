@@ -53,6 +53,7 @@ export async function fetchWhole(id: string, language: Language): Promise<void> 
     game.rules(),
     game.boardParts(language),
     game.text?.(language),
+    game.rows?.[language](),
     game.puzzles?.(),
     game.lessons?.().then((lessons) => Promise.all(lessons.map((lesson) => lesson.fetch()))),
   ]);

@@ -5,7 +5,6 @@ import { move } from './moves-en.ts';
 import { locationName } from './names-en.ts';
 import { bind } from './outline.ts';
 import { refusal } from './refusals-en.ts';
-import { row } from './rows-en.ts';
 import { rulebook } from './rulebook-en.ts';
 
 const items: { readonly [item: string]: string } = {
@@ -23,7 +22,6 @@ export const en: GameWords<Move, Event> = {
   refusal,
   event,
   move,
-  row,
   item: (item) => (item.startsWith('location:') ? locationName(item.slice(9) as LocationName) : (items[item] ?? item)),
   why: (key) => why[key as keyof typeof why] ?? 'The game is over.',
 };

@@ -7,7 +7,6 @@ import { move } from './moves-fr.ts';
 
 import { bind } from './outline.ts';
 import { refusal } from './refusals-fr.ts';
-import { row } from './rows-fr.ts';
 import { rulebook } from './rulebook-fr.ts';
 
 const items: { readonly [item: string]: string } = {
@@ -36,7 +35,6 @@ export const fr: typeof en = {
     return sentence === null ? null : typeset(sentence);
   },
   move: (chosen) => typeset(move(chosen)),
-  row: (chosen) => typeset(row(chosen)),
   item: (item) =>
     item.startsWith('location:') ? locations[item.slice(9) as LocationName].name : (items[item] ?? item),
   why: (key) => typeset(why[key as keyof typeof why] ?? 'La partie est finie.'),

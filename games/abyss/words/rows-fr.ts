@@ -1,4 +1,5 @@
 import type { CardName, Move } from '@fathom/abyss/rules';
+import { typeset } from '@fathom/words';
 import { move } from './moves-fr.ts';
 import { capital, card, list } from './names-fr.ts';
 
@@ -11,5 +12,5 @@ export function row(moves: readonly Move[]): string {
     if (!one.startsWith('spend:')) return [small(move(one))];
     return moves.findIndex((other) => other.startsWith('spend:')) === i ? [`dépenser ${list(spent)}`] : [];
   });
-  return capital(deeds.join(', '));
+  return typeset(capital(deeds.join(', ')));
 }

@@ -2,7 +2,6 @@ import type { Why } from '@fathom/nautilion/rules';
 import { typeset } from '@fathom/words';
 import { event, why } from './log-fr.ts';
 import { move } from './moves-fr.ts';
-import { row } from './rows-fr.ts';
 
 import type { spokenEn } from './spoken-en.ts';
 
@@ -12,7 +11,6 @@ export const spokenFr: typeof spokenEn = {
     return sentence === null ? null : typeset(sentence);
   },
   move: (chosen) => typeset(move(chosen)),
-  row: (chosen, view) => row(chosen, view),
   item: (item) => item,
   why: (key) => typeset(why[key as Why] ?? 'La partie est finie.'),
 };

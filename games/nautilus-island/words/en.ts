@@ -1,9 +1,9 @@
 import { at, type Refusal, type Seat } from '@fathom/kernel';
 import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
 import { formats, type GameWords } from '@fathom/words';
+import { move } from './moves-en.ts';
 import { capital, cardList, cards, colours, column, sides, tokens } from './names-en.ts';
 import { bind } from './outline.ts';
-import { row } from './rows-en.ts';
 import { rulebook } from './rulebook-en.ts';
 
 const { count, and } = formats.en;
@@ -109,35 +109,6 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
   }
 }
 
-function move(chosen: Move): string {
-  switch (chosen.do) {
-    case 'go':
-      return capital(column(chosen.column));
-    case 'collect':
-      return 'Collect';
-    case 'store':
-      return `Store ${cards[chosen.card]}`;
-    case 'done':
-      return 'Done';
-    case 'close':
-      return 'Close the set';
-    case 'leave':
-      return 'Leave it open';
-    case 'pass':
-      return 'Pass';
-    case 'first':
-      return `Player ${chosen.seat + 1} begins`;
-    case 'place':
-      return `Place for ${colours[chosen.place]}`;
-    case 'token':
-      return `Token: ${tokens[chosen.token]}`;
-    case 'draw':
-      return `Draw: ${cards[chosen.card]}`;
-    case 'turn':
-      return `Turn up: ${cards[chosen.card]}`;
-  }
-}
-
 const items: { readonly [item in Item]: string } = {
   two: 'Bonus: 2 points',
   three: 'Bonus: 3 points',
@@ -161,7 +132,6 @@ const words: GameWords<Move, Event> = {
   refusal,
   event,
   move,
-  row: (chosen) => row(chosen, move),
   item: (item) => items[item as Item] ?? item,
   why: (why) => whys[why] ?? 'The game is over.',
 };

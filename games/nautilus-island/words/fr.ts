@@ -1,10 +1,10 @@
 import { at, type Refusal, type Seat } from '@fathom/kernel';
-import type { Card, Colour, Event, Item, Move } from '@fathom/nautilus-island/rules';
+import type { Card, Colour, Event, Item } from '@fathom/nautilus-island/rules';
 import { formats, typeset } from '@fathom/words';
 import type { en } from './en.ts';
+import { move } from './moves-fr.ts';
 import { capital, cardList, cards, colours, column, sides, tokens } from './names-fr.ts';
 import { bind } from './outline.ts';
-import { row } from './rows-fr.ts';
 import { rulebook } from './rulebook-fr.ts';
 
 const { count, and } = formats.fr;
@@ -124,35 +124,6 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
   }
 }
 
-function move(chosen: Move): string {
-  switch (chosen.do) {
-    case 'go':
-      return capital(column(chosen.column));
-    case 'collect':
-      return 'Ramasser';
-    case 'store':
-      return `Ranger : ${cards[chosen.card]}`;
-    case 'done':
-      return 'Terminer';
-    case 'close':
-      return 'Fermer la série';
-    case 'leave':
-      return 'La laisser ouverte';
-    case 'pass':
-      return 'Passer';
-    case 'first':
-      return `Le joueur ${chosen.seat + 1} commence`;
-    case 'place':
-      return `Place ${colours[chosen.place]}`;
-    case 'token':
-      return `Jeton : ${tokens[chosen.token]}`;
-    case 'draw':
-      return `Piocher : ${cards[chosen.card]}`;
-    case 'turn':
-      return `Retourner : ${cards[chosen.card]}`;
-  }
-}
-
 const items: { readonly [item in Item]: string } = {
   two: 'Bonus : 2 points',
   three: 'Bonus : 3 points',
@@ -187,7 +158,6 @@ export const fr: typeof en = {
     return sentence === null ? null : typeset(sentence);
   },
   move: (chosen) => typeset(move(chosen)),
-  row: (chosen) => typeset(row(chosen, move)),
   item: (item) => typeset(items[item as Item] ?? item),
   why: (why) => typeset(whys[why] ?? 'La partie est finie.'),
   names: { colours, cards, tokens, sides },

@@ -1,8 +1,9 @@
 import type { Card, Move } from '@fathom/nautilus-island/rules';
+import { move } from './moves-en.ts';
 import { capital, cardList } from './names-en.ts';
 
 /** “Column 3, store 2 × …, close the set”: cards stored in one turn are one thing done. */
-export function row(moves: readonly Move[], say: (move: Move) => string): string {
+export function row(moves: readonly Move[]): string {
   const stored = moves.flatMap((one): Card[] => (one.do === 'store' ? [one.card] : []));
   const deeds = moves.flatMap((one, i): string[] => {
     switch (one.do) {
@@ -24,7 +25,7 @@ export function row(moves: readonly Move[], say: (move: Move) => string): string
       case 'leave':
         return ['leave it open'];
       default:
-        return [say(one)];
+        return [move(one)];
     }
   });
   return capital(deeds.join(', '));

@@ -1,8 +1,10 @@
 import type { Card, Move } from '@fathom/nautilus-island/rules';
+import { typeset } from '@fathom/words';
+import { move } from './moves-fr.ts';
 import { capital, cardList } from './names-fr.ts';
 
 /** “Colonne 3, ranger 2 × …, fermer la série”: cards stored in one turn are one thing done. */
-export function row(moves: readonly Move[], say: (move: Move) => string): string {
+export function row(moves: readonly Move[]): string {
   const stored = moves.flatMap((one): Card[] => (one.do === 'store' ? [one.card] : []));
   const deeds = moves.flatMap((one, i): string[] => {
     switch (one.do) {
@@ -24,8 +26,8 @@ export function row(moves: readonly Move[], say: (move: Move) => string): string
       case 'leave':
         return ['la laisser ouverte'];
       default:
-        return [say(one)];
+        return [move(one)];
     }
   });
-  return capital(deeds.join(', '));
+  return typeset(capital(deeds.join(', ')));
 }
