@@ -1,4 +1,5 @@
 import { isField } from './field.ts';
+import { type Point, toward } from './toward.ts';
 
 /**
  * Keyboard play. Pieces that may be touched now carry `data-lit`; regions carry `data-region`. Tab stops once at what is lit in every
@@ -12,7 +13,7 @@ export function focusGrid(root: HTMLElement): () => void {
   let byKeyboard = false;
   /** Lit pieces whose place in the order of Tab is set here. */
   let roving = new Set<Element>();
-  let lastPoint: readonly [x: number, y: number] = [0, 0];
+  let lastPoint: Point = [0, 0];
 
   const lit = (): HTMLElement[] =>
     [...root.querySelectorAll<HTMLElement>('[data-lit]')].filter((piece) => piece.getClientRects().length > 0);
@@ -82,7 +83,7 @@ export function focusGrid(root: HTMLElement): () => void {
     const region = inside?.closest('[data-region]');
     const next = inside
       ? way
-        ? toward(pieces, inside, way)
+        ? pieces[toward(pieces.map(middle), middle(inside), way)]
         : pieces.filter((piece) => !region || region.contains(piece)).at(end ?? 0)
       : (pieces.find((piece) => piece.hasAttribute('data-first')) ?? pieces[0]);
     if (!next) return;
@@ -111,7 +112,7 @@ export function focusGrid(root: HTMLElement): () => void {
   };
 }
 
-const ways: { readonly [key: string]: readonly [x: number, y: number] } = {
+const ways: { readonly [key: string]: Point } = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -121,36 +122,12 @@ const ways: { readonly [key: string]: readonly [x: number, y: number] } = {
 /** Home and End: the first and the last lit piece of the region. */
 const ends: { readonly [key: string]: number } = { Home: 0, End: -1 };
 
-function middle(piece: Element): readonly [x: number, y: number] {
+function middle(piece: Element): Point {
   const box = piece.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The nearest piece in a direction: what lies straight ahead counts more than what lies aside. */
-function toward(
-  pieces: readonly HTMLElement[],
-  from: Element,
-  [wx, wy]: readonly [number, number],
-): HTMLElement | undefined {
-  const [x, y] = middle(from);
-  let best: HTMLElement | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const piece of pieces) {
-    if (piece === from) continue;
-    const [px, py] = middle(piece);
-    const ahead = (px - x) * wx + (py - y) * wy;
-    if (ahead <= 1) continue;
-    const aside = Math.abs((px - x) * wy) + Math.abs((py - y) * wx);
-    const cost = ahead + aside * 2.2;
-    if (cost < least) {
-      least = cost;
-      best = piece;
-    }
-  }
-  return best;
-}
-
-function nearest(pieces: readonly HTMLElement[], [x, y]: readonly [number, number]): HTMLElement | undefined {
+function nearest(pieces: readonly HTMLElement[], [x, y]: Point): HTMLElement | undefined {
   let best: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const piece of pieces) {

@@ -107,6 +107,7 @@ const translator: Choose = (state, moves) =>
 
 for (const { where, viewport } of [
   { where: 'a desktop', viewport: { width: 1440, height: 900 } },
+  { where: 'a low window', viewport: { width: 1280, height: 720 } },
   { where: 'a narrow window', viewport: { width: 700, height: 740 } },
 ]) {
   test(`a token of the path is chosen in three keys on ${where}: its number, then Enter`, async ({ page }) => {

@@ -135,8 +135,9 @@ function byDigit(play: Play, key: string): void {
     byFigure(play, figure);
     return;
   }
-  const spell = SPELL_KEYS[key.toLowerCase()];
-  if (spell) press(`[data-spell="${spell}"]`);
+  const spell = key === 'r' && play.choices().reroll.length === 0 ? undefined : SPELL_KEYS[key.toLowerCase()];
+  // On a narrow screen spells lie in a sheet: the first press opens it.
+  if (spell && !press(spell)) press('[data-opens="grimoire"]');
   // A place of the path may have two digits: whoever asks for it reads them.
   if (document.querySelector('.naut-on-path')) return;
   const digit = Number(key);
@@ -147,13 +148,21 @@ function byDigit(play: Play, key: string): void {
   }
   if (digit > play.view().dice.length) return;
   play.pick(digit - 1);
-  document.querySelector<HTMLElement>('[data-figure][data-first]')?.focus();
+  const open = [...document.querySelectorAll<HTMLElement>('[data-figure][data-lit]')];
+  (open.find((figure) => figure.hasAttribute('data-first')) ?? open[0])?.focus();
 }
 
-const SPELL_KEYS: { readonly [key: string]: string } = { w: 'whirlwind', t: 'tide', s: 'translation' };
+const SPELL_KEYS: { readonly [key: string]: string } = {
+  w: '[data-spell="whirlwind"]',
+  t: '[data-spell="tide"]',
+  s: '[data-spell="translation"]',
+  r: '[data-mode="reroll"]',
+};
 
-function press(selector: string, index = 0): void {
-  document.querySelectorAll<HTMLElement>(selector)[index]?.click();
+function press(selector: string, index = 0): boolean {
+  const piece = document.querySelectorAll<HTMLElement>(selector)[index];
+  piece?.click();
+  return piece !== undefined;
 }
 
 function byFigure(play: Play, figure: Figure): void {

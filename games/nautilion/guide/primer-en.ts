@@ -57,7 +57,7 @@ export const primerEn = {
     ['d p n', 'give it to the Darkhouse, the Phantom, the Nautilion'],
     ['1 to 55', 'where a place of the path is asked for, go to the one with that number, then Enter'],
     ['w t s', 'cast Whirlwind, Tide, Translation'],
-    ['r', 'roll the dice'],
+    ['r', 'roll the dice, or use the free re-roll of the mages'],
   ] satisfies readonly Line[],
 };
 
