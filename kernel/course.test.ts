@@ -17,46 +17,45 @@ function counter() {
 
 const long = 4000;
 
-function walked(game: AnyPlayable, rests: boolean): Course {
-  const course = new Course(game, { sum: 0 });
+function walked(game: AnyPlayable, taken: boolean): Course {
+  const course = new Course(game, { sum: 0 }, () => null);
   for (let i = 0; i < long; i++) {
-    const state = rests ? course.copy() : course.state;
+    const state = taken ? course.take() : course.state;
     game.play(state, null);
     course.advance(state, 1);
-    if (rests) course.rest();
   }
   return course;
 }
 
 describe.each([
-  { how: 'played on', rests: false },
-  { how: 'that rests after every move', rests: true },
-])('a line $how', ({ rests }) => {
+  { how: 'played on where it stands', taken: false },
+  { how: 'taken to play on', taken: true },
+])('a line $how', ({ taken }) => {
   it('finds every earlier position again', () => {
     const { game } = counter();
-    const course = walked(game, rests);
+    const course = walked(game, taken);
     for (const count of [0, 1, 15, 16, 17, 999, 2048, long - 17, long - 1, long]) {
-      expect(course.after(count, () => null)).toEqual({ sum: count });
+      expect(course.after(count)).toEqual({ sum: count });
     }
     expect(course.state).toEqual({ sum: long });
   });
 
   it('finds any at the price of a few moves', () => {
     const { done, game } = counter();
-    const course = walked(game, rests);
+    const course = walked(game, taken);
     for (let back = 0; back <= long; back += 100) {
       done.plays = 0;
-      course.after(long - back, () => null);
+      course.after(long - back);
       expect(done.plays).toBeLessThanOrEqual(16);
     }
   });
 
   it('goes back step by step to its beginning in a few moves a step', () => {
     const { done, game } = counter();
-    const course = walked(game, rests);
+    const course = walked(game, taken);
     done.plays = 0;
     for (let count = long - 1; count >= 0; count--) {
-      course.back(count, () => null);
+      course.back(count);
       expect(course.state).toEqual({ sum: count });
     }
     expect(done.plays).toBeLessThan(32 * long);

@@ -33,66 +33,62 @@ interface Mark {
  */
 export class Course {
   readonly #game: AnyPlayable;
+  /** The moves of the line. */
+  readonly #line: (index: number) => Json;
   /** Rising by count; the first is the opening. */
   readonly #marks: Mark[];
   #count = 0;
-  /** Where it stands: as text while it rests. */
+  /** Where it stands; `null` while somebody plays on in it. */
   #state: unknown;
-  #resting = '';
 
   /** `opening` is taken over. */
-  constructor(game: AnyPlayable, opening: unknown) {
+  constructor(game: AnyPlayable, opening: unknown, line: (index: number) => Json) {
     this.#game = game;
+    this.#line = line;
     this.#state = opening;
     this.#marks = [{ count: 0, text: JSON.stringify(opening) }];
   }
 
   /** Where it stands. Do not write to it, except by playing the moves that are then counted with `advance`. */
   get state(): unknown {
-    if (this.#resting) this.#state = this.copy();
-    this.#resting = '';
+    this.#state ??= this.after(this.#count);
     return this.#state;
   }
 
-  /** Where it stands, to play on. */
+  /** A copy of where it stands, to play on. */
   copy(): unknown {
-    return this.#resting ? this.#revived(this.#resting) : this.#game.clone(this.#state);
+    return this.#game.clone(this.state);
   }
 
-  /** Writes down where it stands, which takes less room, until somebody looks again. */
-  rest(): void {
-    this.#resting ||= JSON.stringify(this.#state);
+  /** Where it stands, to play on without a copy: unless it comes back by `advance`, it is found out again. */
+  take(): unknown {
+    const { state } = this;
     this.#state = null;
+    return state;
   }
 
   /** `moves` more have been played, leading to `state`, which is taken over. */
   advance(state: unknown, moves: number): void {
-    this.#resting = '';
     this.#state = state;
     this.#count += moves;
     if (this.#count - last(this.#marks).count >= STRIDE) this.#mark();
   }
 
   /** Goes back to after the first `count` moves of the line. */
-  back(count: number, line: (index: number) => Json): void {
-    this.#resting = '';
-    this.#state = this.after(count, line);
+  back(count: number): void {
+    this.#state = this.after(count);
     this.#count = count;
     while (last(this.#marks).count > count) this.#marks.pop();
     if (last(this.#marks).count < count) this.#mark();
   }
 
   /** The position after the first `count` moves of the line, to keep. */
-  after(count: number, line: (index: number) => Json): unknown {
+  after(count: number): unknown {
     const mark = this.#marks.findLast((one) => one.count <= count) ?? last(this.#marks);
-    const state = this.#revived(mark.text);
-    for (let index = mark.count; index < count; index++) this.#game.play(state, line(index));
+    // Copied, as what is read is not shaped as what is played on, and slower.
+    const state = this.#game.clone(JSON.parse(mark.text));
+    for (let index = mark.count; index < count; index++) this.#game.play(state, this.#line(index));
     return state;
-  }
-
-  /** Copied, as what is read is not shaped as what is played on, and slower. */
-  #revived(text: string): unknown {
-    return this.#game.clone(JSON.parse(text));
   }
 
   #mark(): void {

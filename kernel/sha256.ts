@@ -26,7 +26,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   const words = new DataView(padded.buffer);
   words.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
   words.setUint32(padded.length - 4, length << 3);
-  const hash = Int32Array.from(start);
+  const hash = new Int32Array(start);
   const schedule = new Int32Array(BLOCK);
   for (let at = 0; at < padded.length; at += BLOCK) {
     for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
@@ -75,7 +75,13 @@ function compress(hash: Int32Array, schedule: Int32Array): void {
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const padded = (filler: number) => Uint8Array.from({ length: BLOCK }, (_, i) => (short[i] ?? 0) ^ filler);
+  const padded = (filler: number) => {
+    const block = new Uint8Array(BLOCK).fill(filler);
+    short.forEach((byte, i) => {
+      block[i] = byte ^ filler;
+    });
+    return block;
+  };
   return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), message))));
 }
 

@@ -307,6 +307,16 @@ describe('a table at rest', () => {
     t.rest(retold);
     expect(t.actor).toBe(1);
   });
+
+  it('stands as before when a row is refused in its middle, and is played on from there', () => {
+    const t = table('calm', 'pink', 'swell', 'white');
+    const before = JSON.stringify(t.state);
+    t.rest(retold);
+    expect(t.propose(0, t.at, [dive, 'nonsense'])).toMatchObject({ ok: false, index: 1 });
+    expect(JSON.stringify(t.state)).toBe(before);
+    expect(t.play(0, t.at, [dive])).toEqual({ ok: true });
+    expect(t.stateAfter(t.line.length)).toEqual(t.state);
+  });
 });
 
 describe('leaving', () => {

@@ -92,7 +92,9 @@ export class Table {
     this.game = game;
     this.setup = setup;
     this.#dealer = dealerOf(setup.sea, termsOf(game, setup));
-    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options));
+    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options), (index) =>
+      this.#moveOf(index),
+    );
   }
 
   /** How many entries the log has: the number a row of moves must name, so that nobody plays on a past they did not see. */
@@ -261,13 +263,12 @@ export class Table {
   }
 
   /**
-   * Keeps only what cannot be found out again, and that briefly, until somebody looks: for hosts of many tables, at most of which nothing happens.
-   * What was told is found out by `retell`, which is `retold`: handed in, as pages have no use for it and every byte of theirs counts.
+   * Keeps only what cannot be found out again, and from now on plays on in the position itself instead of a copy that would grow old with every
+   * move: for hosts of many tables, at most of which nothing happens. What was told is found out by `retell`, which is `retold`: handed in, as pages have no use for it and every byte of theirs counts.
    */
   rest(retell: Retell): void {
     this.#retell = retell;
     this.#told = [];
-    this.#course.rest();
   }
 
   /** What a watcher has seen since entry `since`, undone things included: the log as that watcher may know it. */
@@ -282,7 +283,7 @@ export class Table {
 
   /** The position after the first `count` entries in force. */
   stateAfter(count: number): unknown {
-    return this.#course.after(Math.min(count, this.#line.length), (index) => this.#moveOf(index));
+    return this.#course.after(Math.min(count, this.#line.length));
   }
 
   #toldSince(since: number): readonly (readonly Told[])[] {
@@ -299,7 +300,7 @@ export class Table {
 
   #propose(seat: Seat, at: number, row: readonly Json[], withDraws: boolean): Proposal {
     if (at !== this.at) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
-    const state = this.#course.copy();
+    const state = this.#retell ? this.#course.take() : this.#course.copy();
     const plies: Ply[] = [];
     for (const [index, move] of row.entries()) {
       const no = refusal(this.game, state, seat, move);
@@ -376,7 +377,7 @@ export class Table {
     if (kept < 0) return { rule: 'stale', at: this.at };
     const practised = this.#isPractice(entry.seat, kept);
     if (practised !== entry.practised) return { rule: 'not-a-move', practised };
-    this.#course.back(kept, (index) => this.#moveOf(index));
+    this.#course.back(kept);
     this.#line.length = kept;
     this.#practised ||= practised;
     this.#record(entry, [], false);

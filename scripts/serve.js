@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildRoom, buildWeb } from './build.js';
@@ -26,6 +27,8 @@ const growth = 45;
 /** Runs what is built, until it is told to stop. */
 export async function serve(settings) {
   setFlagsFromString(`--heap-growing-percent=${growth}`);
+  // On a single core threads that help to sweep wait for each other, and the play for all of them.
+  if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge');
   const { listen, lanInvitation } = await import('../server/dist/index.js');
   const server = await listen({ ...settings, site: join(root, 'web', 'dist') }).catch((error) => {
     throw startSorry(error, settings);

@@ -4,6 +4,7 @@ import type { News } from '@fathom/wire';
 import { afterAll, expect, test } from 'vitest';
 import { People } from '../people/people.ts';
 import { Hall } from '../testing/hall.ts';
+import { Berths } from './berths.ts';
 import { Conversation } from './conversation.ts';
 import { Rates } from './rates.ts';
 
@@ -19,7 +20,13 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 function call() {
   const heard: News[] = [];
   const line = { isOpen: true };
-  const needs = { tables, people: new People({ store: hall.store, now: Date.now }), rates: new Rates(), log };
+  const needs = {
+    tables,
+    people: new People({ store: hall.store, now: Date.now }),
+    rates: new Rates(),
+    berths: new Berths(1),
+    log,
+  };
   const conversation = new Conversation(needs, 'here', {
     send: (news) => void heard.push(news),
     close: () => {

@@ -5,6 +5,7 @@ import { no, type Outcome } from '../hosted/outcome.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
 import type { Log, Tables } from '../tables/index.ts';
+import type { Berths } from './berths.ts';
 import type { Rates } from './rates.ts';
 import { readAsk } from './read-ask.ts';
 
@@ -13,6 +14,7 @@ export interface ConversationNeeds {
   readonly people: People;
   readonly rates: Rates;
   readonly log: Log;
+  readonly berths: Berths;
 }
 
 /** The other end. */
@@ -86,8 +88,13 @@ export class Conversation {
     const json = parseJson(text);
     const ask = readAsk(json);
     const n = ask ? ask.n : numberOf(json);
-    const reply = ask ? await this.#replyTo(ask) : no('malformed');
+    const reply = ask ? await this.#inTurn(ask) : no('malformed');
     if (!this.#ended) this.#line.send({ is: 'answer', n, ...reply });
+  }
+
+  /** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. */
+  #inTurn(ask: Ask): Promise<Reply> {
+    return ask.do === 'play' ? this.#needs.berths.within(() => this.#replyTo(ask)) : this.#replyTo(ask);
   }
 
   async #replyTo(ask: Ask): Promise<Reply> {

@@ -4,6 +4,7 @@ import { limits, type News } from '@fathom/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { People } from '../people/people.ts';
 import type { Log, Tables } from '../tables/index.ts';
+import { Berths } from './berths.ts';
 import { callerOf } from './caller.ts';
 import { Conversation } from './conversation.ts';
 import type { Gate } from './gate.ts';
@@ -34,6 +35,8 @@ const pulse = 30 * second;
 const farewell = second;
 /** Somebody who reads so slowly is better off connecting anew: then they are told only how things stand. */
 const mostUnread = 1024 * 1024;
+/** Rows that are decided, stored and told at once: enough to share a trip to the disk, and few enough to be forgotten while they are young. */
+const rowsAtOnce = 32;
 
 /** Lets sockets in at a server. */
 export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
@@ -41,6 +44,7 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
   const doors = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.message });
   const alive = new WeakSet<WebSocket>();
   const conversations = new WeakMap<WebSocket, Conversation>();
+  const berths = new Berths(rowsAtOnce);
 
   const refuse = (socket: Duplex, status: string) => {
     socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -55,17 +59,21 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
     const leave = (await rates.allows('connect', caller)) ? turnstile.enter(caller) : null;
     if (!leave) return refuse(socket, '429 Too Many Requests');
     socket.once('close', leave);
-    doors.handleUpgrade(request, socket, first, (opened) => welcome(opened, caller));
+    doors.handleUpgrade(request, socket, first, (opened) => welcome(opened, caller, socket));
   };
 
-  const welcome = (socket: WebSocket, caller: string) => {
+  const welcome = (socket: WebSocket, caller: string, wire: Duplex) => {
+    const together = gatherer(wire);
     alive.add(socket);
     const send = (news: News) => {
       if (socket.readyState !== socket.OPEN) return;
       if (socket.bufferedAmount > mostUnread) socket.terminate();
-      else socket.send(textOf(news));
+      else {
+        together();
+        socket.send(textOf(news));
+      }
     };
-    const conversation = new Conversation(needs, caller, { send, close: () => socket.terminate() });
+    const conversation = new Conversation({ ...needs, berths }, caller, { send, close: () => socket.terminate() });
     conversations.set(socket, conversation);
     socket.on('pong', () => alive.add(socket));
     socket.on('message', (data, isBinary) => conversation.hear(isBinary ? '' : data.toString()));
@@ -113,6 +121,21 @@ function sayBye(socket: WebSocket): Promise<void> {
     if (socket.readyState === socket.OPEN) socket.send(textOf({ is: 'bye' }));
     socket.close(1001);
   });
+}
+
+/** What is said to one socket in one go, such as a course and the answer to the row that led there, goes out together: a trip to the kernel costs a good deal. */
+function gatherer(wire: Duplex): () => void {
+  let gathers = false;
+  const send = () => {
+    gathers = false;
+    wire.uncork();
+  };
+  return () => {
+    if (gathers) return;
+    gathers = true;
+    wire.cork();
+    process.nextTick(send);
+  };
 }
 
 let written: { readonly news: News; readonly text: string } | null = null;

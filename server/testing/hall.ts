@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type AnyGame, at, type Json, quickRandom } from '@fathom/kernel';
 import type { ThinkTask } from '@fathom/mind/desk';
 import type { MakeTable } from '@fathom/wire';
+import { Berths } from '../door/berths.ts';
 import { Conversation } from '../door/conversation.ts';
 import { Rates } from '../door/rates.ts';
 import { People } from '../people/people.ts';
@@ -91,7 +92,7 @@ export class Hall {
       log,
     };
     const dial: Dial = async (hear, gone) => {
-      const conversation = new Conversation(needs, 'here', {
+      const conversation = new Conversation({ ...needs, berths: new Berths(32) }, 'here', {
         send: (news) => hear(JSON.stringify(news)),
         close: gone,
       });
