@@ -48,7 +48,7 @@ export function Hand(): JSX.Element {
         >
           <For each={heaps()}>
             {(heap, race) => (
-              <div class="abyss-fan" data-empty={heap.count === 0 ? '' : undefined}>
+              <div class="abyss-fan" data-says="fan" data-empty={heap.count === 0 ? '' : undefined}>
                 <div class="abyss-fan-cards">
                   <Show
                     when={heap.count > 0}

@@ -28,6 +28,8 @@ export function saidOf(play: Play, key: string): string {
     }
     case 'card':
       return play.why('card', n) || dark.card;
+    case 'fan':
+      return dark.card;
     case 'ally':
       return (which && play.why('ally', n)) || dark.ally;
     case 'coin':

@@ -34,6 +34,9 @@ export function aboutPiece(view: View, frame: Frame | undefined, piece: string):
       return aboutCabin(view, frame, Number(which));
     case 'path':
       return aboutSpot(view, frame, Number(which));
+    case 'ask':
+      if (frame?.at === 'insert') return say('D3', 'touch-gap');
+      return say(frame?.at === 'pick-path' ? 'H6' : 'T2', 'touch-token');
     case 'reef':
       return say('E3.3', 'reef-here', { reef: Number(which) });
     case 'needed':

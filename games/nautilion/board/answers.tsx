@@ -18,12 +18,11 @@ export function Answers(): JSX.Element {
   // On the lowest phones even four would cover mages and reserve.
   const low = createMedia('(max-width: 599px) and (max-height: 690px)');
   const many = () => choices().all.length > (low() ? 3 : 4);
-  const counted = (token: Token, pile: readonly number[]) => {
-    const count = pile[kindOf(token)] ?? 0;
-    return count > 1 ? `${words().capital(words().plain(token))} × ${count}` : words().capital(words().plain(token));
-  };
+  // Many tokens share two lines without their names, which are on their faces.
+  const dense = () => low() && choices().all.length > 4 && (choices().discard.size > 4 || choices().reserve.size > 4);
+  const named = (token: Token) => words().capital(words().plain(token));
   return (
-    <div class="naut-tiles">
+    <div class={dense() ? 'naut-tiles dense' : 'naut-tiles'}>
       <Switch fallback={<Others />}>
         <Match when={frame()?.at === 'place'}>
           <Placing />
@@ -35,7 +34,8 @@ export function Answers(): JSX.Element {
                 move={move}
                 token={token}
                 small={many()}
-                title={counted(token, play.view().reserve)}
+                title={named(token)}
+                count={play.view().reserve[kindOf(token)]}
                 text={asked().fromReserveText}
               />
             )}
@@ -45,7 +45,7 @@ export function Answers(): JSX.Element {
               <Tile
                 move={move}
                 token={tokenOf(play.view().cabins[cabin] ?? 0)}
-                title={words().capital(words().plain(tokenOf(play.view().cabins[cabin] ?? 0)))}
+                title={named(tokenOf(play.view().cabins[cabin] ?? 0))}
                 text={asked().fromAboardText(cabin)}
                 small={many()}
                 tone="loss"
@@ -57,7 +57,7 @@ export function Answers(): JSX.Element {
               <Tile
                 move={move}
                 token={token}
-                title={words().capital(words().plain(token))}
+                title={named(token)}
                 text={asked().fromMagesText}
                 small={many()}
                 tone="loss"
@@ -68,7 +68,13 @@ export function Answers(): JSX.Element {
         <Match when={choices().discard.size > 0}>
           <For each={[...choices().discard]}>
             {([token, move]) => (
-              <Tile move={move} token={token} small={many()} title={counted(token, play.view().discard)} />
+              <Tile
+                move={move}
+                token={token}
+                small={many()}
+                title={named(token)}
+                count={play.view().discard[kindOf(token)]}
+              />
             )}
           </For>
           <Show when={choices().enough}>{(move) => <Tile move={move()} title={asked().enough} />}</Show>
@@ -103,7 +109,7 @@ export function Answers(): JSX.Element {
             )}
           </For>
         </Match>
-        <Match when={choices().spots.size > 0 || choices().gaps.size > 0}>
+        <Match when={play.asksPath()}>
           <OnPath />
         </Match>
       </Switch>
@@ -124,7 +130,7 @@ function OnPath(): JSX.Element {
   };
   typePlaces(play);
   return (
-    <span class="naut-on-path">
+    <span class="naut-on-path" data-about="ask">
       <Show when={token()}>{(face) => <TokenPicture class="naut-placing-token" face={face()} />}</Show>
     </span>
   );

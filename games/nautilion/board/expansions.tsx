@@ -109,18 +109,13 @@ export function Mages(): JSX.Element {
 export function Hold(): JSX.Element {
   const play = usePlay();
   return (
-    <div class="naut-hold" data-piece="hold" data-place="hold">
+    <div class="naut-hold" data-piece="hold" data-place="hold" data-about="hold">
       <For each={[0, 1, 2, 3, 4, 5]}>
         {(place) => {
           const kind = () => play.view().hold[place] ?? 0;
           return (
             <Show when={kind() > 0} fallback={<span class="naut-hold-empty" />}>
-              <span
-                class="naut-hold-token"
-                role="img"
-                data-about="hold"
-                aria-label={play.words().plain(tokenOf(kind()))}
-              >
+              <span class="naut-hold-token" role="img" aria-label={play.words().plain(tokenOf(kind()))}>
                 <TokenPicture face={tokenOf(kind())} />
               </span>
             </Show>
@@ -135,7 +130,7 @@ export function Harpoons(): JSX.Element {
   const play = usePlay();
   const counts = () => harpoons(play.view());
   return (
-    <p class="naut-harpoons">
+    <p class="naut-harpoons" data-about="hold">
       <Show when={!play.view().collided} fallback={<span class="f-second">{play.asked().collided}</span>}>
         <span class="f-unseen">{play.words().harpoonsLine(counts()[0], counts()[1])}</span>
         <span class="naut-harpoons-yours" aria-hidden="true">

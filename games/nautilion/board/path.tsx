@@ -30,7 +30,14 @@ export function PathSpiral(props: {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset.
-    <svg class="naut-path" viewBox={shellBox} role="group" aria-label={play.words().path} data-region="path">
+    <svg
+      class="naut-path"
+      viewBox={shellBox}
+      role="group"
+      aria-label={play.words().path}
+      data-region="path"
+      data-about={play.asksPath() ? 'ask' : undefined}
+    >
       <Background shell={coil()} />
       <Isles at={at(0)} label={play.words().isles} />
       <g class={play.refused() ? 'naut-path-dim' : undefined}>
@@ -134,7 +141,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             <circle
               r="12"
               fill="none"
-              pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
+              pointer-events={play.asksPath() ? 'none' : 'all'}
               data-place={`reef:${props.spot}`}
               data-about={`reef:${reef()}`}
               data-piece={`token:reef${reef()}`}
@@ -197,7 +204,7 @@ function PathFigure(props: {
   return (
     <MovingFigure
       label={play.words().say.figureAt(play.words().figure[props.name], props.place)}
-      about={play.choices().spots.size + play.choices().gaps.size > 0 ? undefined : `mover:${props.name}`}
+      about={play.asksPath() ? undefined : `mover:${props.name}`}
       moving={play.motion.busy()}
       x={props.at.x}
       y={props.at.y}

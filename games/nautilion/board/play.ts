@@ -80,6 +80,8 @@ export interface Play extends Showing<View> {
   readonly cause: Accessor<Cause>;
   /** Whose turn is on show. */
   readonly seat: Accessor<Seat>;
+  /** A token or a gap of the path is to be chosen. */
+  readonly asksPath: Accessor<boolean>;
   readonly compact: Accessor<boolean>;
   /** Which part of the path the enlarged strip shows; `null`: where the figures are. */
   readonly stripFrom: Accessor<number | null>;
@@ -222,6 +224,7 @@ export function createPlay(
     refused: () => props.refused,
     cause,
     seat: () => view().active,
+    asksPath: () => choices().spots.size + choices().gaps.size > 0,
     compact,
     stripFrom,
     setStripFrom,

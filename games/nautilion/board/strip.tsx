@@ -55,6 +55,7 @@ function Strip(props: { readonly from: number | null; readonly tight: boolean })
       role="group"
       aria-label={play.words().strip}
       data-region="path"
+      data-about={play.asksPath() ? 'ask' : undefined}
     >
       <Show
         when={shown().hidden >= 0}
@@ -82,7 +83,7 @@ function Strip(props: { readonly from: number | null; readonly tight: boolean })
             {(at) => (
               <MovingFigure
                 label={play.words().say.figureAt(play.words().figure[name], play.view()[name])}
-                about={play.choices().spots.size + play.choices().gaps.size > 0 ? undefined : `mover:${name}`}
+                about={play.asksPath() ? undefined : `mover:${name}`}
                 moving={play.motion.busy()}
                 x={at().x}
                 y={at().y}
@@ -107,7 +108,6 @@ export function StripWithPages(props: {
   readonly tight?: boolean;
 }): JSX.Element {
   const play = usePlay();
-  const browsing = () => play.choices().spots.size > 0 || play.choices().gaps.size > 0;
   const page = (by: number) => {
     const last = Math.max(0, stretches(play.view()) - 14);
     props.onFrom(Math.max(0, Math.min(last, (props.from ?? 0) + by)));
@@ -115,7 +115,7 @@ export function StripWithPages(props: {
   return (
     <>
       <Strip from={props.from} tight={props.tight ?? false} />
-      <Show when={browsing() || props.from !== null}>
+      <Show when={play.asksPath() || props.from !== null}>
         <div class="naut-strip-pages">
           <button type="button" class="f-button" data-page="earlier" onClick={() => page(-7)}>
             ‹ {play.words().earlier}
@@ -194,7 +194,7 @@ function StripPlace(props: { readonly spot: number; readonly at: At }): JSX.Elem
           <circle
             r="12"
             fill="none"
-            pointer-events={play.choices().spots.size + play.choices().gaps.size > 0 ? 'none' : 'all'}
+            pointer-events={play.asksPath() ? 'none' : 'all'}
             data-place={`reef:${props.spot}`}
             data-about={`reef:${reef()}`}
             data-piece={`token:reef${reef()}`}

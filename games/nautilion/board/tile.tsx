@@ -10,6 +10,8 @@ import { TokenPicture } from './token.tsx';
 export function Tile(props: {
   readonly move: SeatMove;
   readonly title: string;
+  /** How many there are of it. */
+  readonly count?: number | undefined;
   readonly text?: string | undefined;
   readonly token?: Token | undefined;
   readonly die?: number | undefined;
@@ -38,7 +40,10 @@ export function Tile(props: {
         )}
       </Show>
       <span class="naut-tile-words">
-        <span class="naut-tile-title">{props.title}</span>
+        <span class="naut-tile-title">
+          <span class="naut-tile-name">{props.title}</span>
+          <Show when={(props.count ?? 1) > 1}> × {props.count}</Show>
+        </span>
         <Show when={props.text}>
           <span class="naut-tile-text">{props.text}</span>
         </Show>

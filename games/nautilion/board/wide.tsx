@@ -23,7 +23,7 @@ export default function Wide(): JSX.Element {
     onCleanup(() => watch.disconnect());
   });
   const dense = () => 2 * shell(play.view().path.length).r * pathScale() < 40;
-  const magnified = () => dense() && (play.choices().spots.size > 0 || play.choices().gaps.size > 0);
+  const magnified = () => dense() && play.asksPath();
   return (
     <>
       <div class="naut-column naut-left f-panel">

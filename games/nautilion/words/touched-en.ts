@@ -28,6 +28,8 @@ export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => st
     near
       ? `${capital(one(token(what)))}, ${steps} ahead: give the Nautilion the ${steps} to take it.`
       : `${capital(one(token(what)))}, ${steps} ahead: no die of yours takes you there now.`,
+  'touch-token': () => 'Touch one of the lit tokens.',
+  'touch-gap': () => 'Touch one of the lit + signs: the token goes in there.',
   'reef-here': ({ reef }) =>
     `Reef ${reef}: if you end your turn beside it, the next one begins with a roll to get away.`,
   'need-it': ({ token: what, ahead }) =>

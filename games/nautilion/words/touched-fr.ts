@@ -29,6 +29,8 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
     near
       ? `${capital(one(token(what)))}, à ${steps} pas : donnez le ${steps} au Nautilion pour le prendre.`
       : `${capital(one(token(what)))}, à ${steps} pas : aucun de vos dés ne vous y mène pour l’instant.`,
+  'touch-token': () => 'Touchez un des jetons éclairés.',
+  'touch-gap': () => 'Touchez un des + éclairés : le jeton s’y glisse.',
   'reef-here': ({ reef }) =>
     `Écueil ${reef} : si vous finissez un tour à côté, le suivant commence par un lancer pour s’en dégager.`,
   'need-it': ({ token: what, ahead }) =>

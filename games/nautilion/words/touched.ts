@@ -10,6 +10,8 @@ export type Touched =
   | 'cabin-waits'
   | 'passed'
   | 'on-path'
+  | 'touch-token'
+  | 'touch-gap'
   | 'reef-here'
   | 'need-it'
   | 'have-it'

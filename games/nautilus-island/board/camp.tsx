@@ -14,11 +14,10 @@ export function Camp(): JSX.Element {
     <ul class="isle-camp">
       <Index each={places()}>
         {(place) => (
-          <li>
+          <li data-says={`camp:${place().colour}`}>
             <span
               class="isle-camp-place"
               data-place={`camp:${place().colour}`}
-              data-says={`camp:${place().colour}`}
               title={words().campSays(place().colour, place().token, play.me() === null ? 0 : place().pays)}
               style={{ background: tintOf[place().colour].dark, 'border-color': tintOf[place().colour].light }}
             >
@@ -56,11 +55,10 @@ export function Portholes(): JSX.Element {
     <ul class="isle-portholes">
       <Index each={piles()}>
         {(pile) => (
-          <li>
+          <li data-says={`portholes:${pile().size}`}>
             <span
               class="isle-pile"
               data-place={`portholes:${pile().size}`}
-              data-says={`portholes:${pile().size}`}
               data-under={Math.max(0, pile().points.length - 1)}
               title={words().portholeSays(pile().size, pile().points)}
             >

@@ -137,12 +137,15 @@ function Sea(): JSX.Element {
   );
 }
 
+/** A box that may hold more than it shows says so. */
+const scrolls = (box: HTMLElement) => onMount(() => onCleanup(tellOverflow(box)));
+
 /** Hand, question and sets. */
 function Dock(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <div class="isle-dock f-panel" ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}>
+    <div class="isle-dock f-panel" ref={scrolls}>
       <Show when={!isOver(play)} fallback={<Reckoning />}>
         <div class="isle-dock-head">
           <HandTitle />
@@ -154,7 +157,7 @@ function Dock(): JSX.Element {
         </div>
         <Show when={play.me() !== null} fallback={<Camps />}>
           <Hand />
-          <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
+          <div class="isle-own-sets" data-place={`sets:${play.me()}`} ref={scrolls}>
             <h2 class="f-title">{words().sets}</h2>
             <Sets />
           </div>
@@ -281,7 +284,7 @@ function Phone(): JSX.Element {
         </Show>
       </Show>
       <div class="isle-dock">
-        <div class="isle-dock-scroll" ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}>
+        <div class="isle-dock-scroll" ref={scrolls}>
           <Show when={!over()} fallback={<Reckoning />}>
             <div class="isle-dock-head">
               <HandTitle />
