@@ -117,7 +117,7 @@ function HandCard(props: { readonly card: Card; readonly count: number }): JSX.E
           data-move={to().move}
           onClick={() => play.act(to().move)}
         >
-          <span class="f-unseen">{`${play.moveName(to())} (${label()})`}</span>
+          <span class="f-unseen">{props.count > 1 ? `${play.moveName(to())} (${label()})` : play.moveName(to())}</span>
           {face()}
         </button>
       )}

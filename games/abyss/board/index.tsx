@@ -155,7 +155,7 @@ function Wide(): JSX.Element {
       <div class="abyss-right" data-seats={play.view().seats}>
         <PlacesPart />
         <Rivals />
-        <div class="f-panel abyss-log" data-slot="log" />
+        <div class="f-panel abyss-log" data-slot="log" data-ample={play.view().seats < 4 ? '' : undefined} />
         <section class="f-panel abyss-legend" aria-label={words().legend}>
           <div class="abyss-part-head">
             <h2 class="f-title">{words().legend}</h2>

@@ -202,7 +202,7 @@ function StoreOutlook(props: { readonly colour: Colour }): JSX.Element {
     const set = stored && setsOf(stored, play.me() ?? 0).find((one) => one.colour === props.colour);
     if (!set) return '';
     const close = set.closings.find((closing) => closing.more === 0);
-    return [words().storeThen(set.size, set.points), ...(close ? [words().storeClose(close.porthole)] : [])].join(', ');
+    return [words().storeThen(set.size, set.points), ...(close ? [words().storeClose(close.points)] : [])].join(', ');
   };
   return <span>{text()}</span>;
 }

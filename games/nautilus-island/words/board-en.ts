@@ -121,7 +121,7 @@ export const boardEn = {
   collect: (n: number) => `Collect ${cardsOf(n)}`,
   store: (n: number, colour: Colour) => `Store ${n} in ${colours[colour]}`,
   storeThen: (size: number, worth: number) => `set of ${size}, worth ${worth}`,
-  storeClose: (porthole: number) => `closes for ${porthole}`,
+  storeClose: (worth: number) => `closed: ${points(worth)}`,
   putBack: 'Put back',
   done: 'Done',
   close: (porthole: number) => `Close it, porthole ${porthole}`,
