@@ -19,13 +19,23 @@ export function typePlaces(play: Play): void {
     if (!places().includes(place)) return;
     // On a narrow screen it may lie on another page.
     if (!find()) play.setStripFrom(Math.max(0, line(play.view()).indexOf(place) - 3));
+    reach();
+  };
+  let frame = 0;
+  const reach = () => {
+    cancelAnimationFrame(frame);
     const piece = find();
     // One that has just been drawn is not yet among those that keys lead to.
     piece?.setAttribute('tabindex', '-1');
     piece?.focus();
+    // The enlarged path may still be on its way.
+    if (!piece) frame = requestAnimationFrame(reach);
   };
   onMount(() => {
     addEventListener('keydown', onKey);
-    onCleanup(() => removeEventListener('keydown', onKey));
+    onCleanup(() => {
+      cancelAnimationFrame(frame);
+      removeEventListener('keydown', onKey);
+    });
   });
 }
