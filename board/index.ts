@@ -7,6 +7,7 @@ export { Die } from './die.tsx';
 export { isField } from './field.ts';
 export { Frame } from './frame.tsx';
 export type * from './guide.ts';
+export { createKept } from './kept.ts';
 export { enter, lieOver } from './layers.ts';
 export { createMedia } from './media.ts';
 export { ensureMetals } from './metal.ts';

@@ -1,6 +1,7 @@
 import type { GameEvent } from '@fathom/kernel';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { BoardProps } from './contract.ts';
+import { kept } from './kept.ts';
 import type { Motion } from './motion.ts';
 
 export interface Showing<View> {
@@ -20,7 +21,7 @@ export function createShowing<View, Move, Event extends GameEvent>(
   return {
     view,
     show(next) {
-      setView(() => next);
+      setView((shown) => kept(shown, next));
       setSerial(props.happening.serial);
     },
     live: createMemo(() => !motion.busy() && serial() === props.happening.serial && props.moves.length > 0),

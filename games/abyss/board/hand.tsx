@@ -1,4 +1,5 @@
 import { type Card, handLimit, handSummary, KRAKEN_RACE, RACE_OF, RACES } from '@fathom/abyss/rules';
+import { createKept } from '@fathom/board';
 import { For, type JSX, Show } from 'solid-js';
 import { AllyPicture, cardName } from './ally.tsx';
 import { SignPicture } from './glyphs.tsx';
@@ -13,7 +14,7 @@ export function Hand(): JSX.Element {
   const words = () => play.words();
   const summary = () => handSummary(play.view(), play.me());
   const hand = () => play.view().players[play.me()]?.hand ?? [];
-  const heaps = () => [...summary().races, ...(play.view().options.kraken ? [summary().krakens] : [])];
+  const heaps = createKept(() => [...summary().races, ...(play.view().options.kraken ? [summary().krakens] : [])]);
   const kinds = (race: number): Card[] =>
     hand()
       .flatMap((count, card) => (count > 0 && RACE_OF[card] === race ? [card] : []))

@@ -1,3 +1,4 @@
+import { createKept } from '@fathom/board';
 import {
   inReserve,
   KINDS,
@@ -198,7 +199,7 @@ function Tokens(props: {
 }): JSX.Element {
   const play = usePlay();
   const piles = createMemo(() => pilesOf(props.counts));
-  const loose = createMemo(() =>
+  const loose = createKept(() =>
     total(props.counts) <= props.few
       ? piles().flatMap(({ token, count }) => Array.from({ length: count }, () => ({ token, count: 1 })))
       : piles(),

@@ -109,12 +109,13 @@ function Isles(props: { readonly at: Spot; readonly label: string }): JSX.Elemen
 /** One place of the path: its token or the hole it left, the reef beside it, and where something may be slid in before it. */
 function Place(props: { readonly spot: number; readonly shell: Shell; readonly onlyShown: boolean }): JSX.Element {
   const play = usePlay();
-  const place = () => play.view().spots.indexOf(props.spot);
+  const place = createMemo(() => play.view().spots.indexOf(props.spot));
   const at = () => props.shell.spots[place()] ?? { x: 0, y: 0, turn: 0 };
-  const kind = () => play.view().path[place()] ?? 0;
-  const reef = () => play.view().reefs[place()] ?? 0;
+  const kind = createMemo(() => play.view().path[place()] ?? 0);
+  const reef = createMemo(() => play.view().reefs[place()] ?? 0);
+  const label = createMemo(() => spotLabel(play, place()));
   const inner = () => place() > 0 && place() < play.view().path.length - 1;
-  const passed = () => place() < play.view().nautilion;
+  const passed = createMemo(() => place() < play.view().nautilion);
   const move = () => (props.onlyShown ? undefined : play.choices().spots.get(props.spot));
   const insertion = () => (props.onlyShown ? undefined : play.choices().gaps.get(props.spot));
   const chosen = () => {
@@ -162,7 +163,7 @@ function Place(props: { readonly spot: number; readonly shell: Shell; readonly o
             x={at().x}
             y={at().y}
             r={props.shell.r}
-            label={spotLabel(play, place())}
+            label={label()}
             move={move()}
             chosen={chosen()}
             failing={play.cause().spot === props.spot}

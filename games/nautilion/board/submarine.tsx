@@ -14,9 +14,10 @@ type DuctState = 'linked' | 'open' | 'open aimed' | 'closed' | 'failing';
 export function Submarine(): JSX.Element {
   ensureMetals();
   const play = usePlay();
+  const charter = createMemo(() => play.view().charter);
   const drawing = createMemo(() => {
-    const { options } = play.view().charter;
-    return plan(options.submarine ? 'own' : options.board, ductsOf(play.view()));
+    const { options } = charter();
+    return plan(options.submarine ? 'own' : options.board, ductsOf({ charter: charter() }));
   });
   const isIn = (cabin: number) => play.view().cabins[cabin] !== 0;
   const aimed = createMemo(() => {
@@ -56,14 +57,15 @@ export function Submarine(): JSX.Element {
       </For>
       <For each={[1, 2, 3, 4, 5, 6, 7, 8, 9]}>
         {(cabin) => {
-          const kind = () => play.view().cabins[cabin] ?? 0;
+          const kind = createMemo(() => play.view().cabins[cabin] ?? 0);
           const at = () => drawing().cabins[cabin] ?? [0, 0];
-          const reachable = () => {
+          const reachable = createMemo(() => {
             const { free, linked } = ductsFor(play.view(), cabin);
             return free && linked;
-          };
-          const state = () =>
-            failing() === cabin ? 'failing' : aimed()?.cabin === cabin ? 'aimed' : reachable() ? 'reachable' : '';
+          });
+          const state = createMemo(() =>
+            failing() === cabin ? 'failing' : aimed()?.cabin === cabin ? 'aimed' : reachable() ? 'reachable' : '',
+          );
           const label = () => {
             const { say } = play.words();
             const inside =

@@ -72,7 +72,7 @@ export const mayGo = (view: View, cabin: CrewNumber): boolean =>
   view.cabins[cabin] !== 0 && mayLeave(view.charter.ducts, occupied(view.cabins), cabin);
 
 /** The ducts of the submarine in play, each once. */
-export function ductsOf(view: View): readonly Duct[] {
+export function ductsOf(view: Pick<View, 'charter'>): readonly Duct[] {
   const ducts: Duct[] = [];
   for (let cabin = 1; cabin <= 9; cabin++) {
     for (const other of cabinsIn(view.charter.ducts[cabin] ?? 0)) if (other > cabin) ducts.push([cabin, other]);

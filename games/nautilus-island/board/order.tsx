@@ -1,3 +1,4 @@
+import { createKept } from '@fathom/board';
 import { asked, lastRound, nextRound, thisRound } from '@fathom/nautilus-island/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
@@ -13,13 +14,14 @@ export function Order(): JSX.Element {
     const column = play.aim();
     return column !== null && play.choices().go.has(column) ? { column } : undefined;
   };
+  const round = createKept(() => thisRound(play.view()));
   const next = createMemo(() => nextRound(play.view(), supposed()));
   const last = () => play.view().ending === 'now' || asked(play.view()) === 'over';
   return (
     <div class="isle-order" data-seats={play.view().seats}>
       <h2 class="f-title isle-order-title">{words().thisRound(Math.max(1, play.view().round))}</h2>
       <ol class="isle-row" aria-label={words().thisRoundLabel}>
-        <For each={thisRound(play.view())}>
+        <For each={round()}>
           {({ seat, turn }) => (
             <li data-turn={turn} data-says={`turn:${seat}`} aria-current={turn === 'has' ? 'true' : undefined}>
               <CastawayFigure seat={seat} />

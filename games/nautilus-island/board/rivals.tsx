@@ -1,4 +1,4 @@
-import { Sheet } from '@fathom/board';
+import { createKept, Sheet } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
 import { handOf, type SetShown, setsOf } from '@fathom/nautilus-island/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -54,7 +54,7 @@ const known = (view: View, seat: Seat): number => {
 
 function RivalSets(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
-  const sets = createMemo(() => setsOf(play.view(), props.seat));
+  const sets = createKept(() => setsOf(play.view(), props.seat));
   return (
     <Show when={sets().length > 0} fallback={<p class="f-second isle-no-sets">{play.words().rivalNoSets}</p>}>
       <ul class="isle-chips">
@@ -101,7 +101,7 @@ function Chip(props: { readonly set: SetShown; readonly seat: Seat }): JSX.Eleme
 function KnownCards(props: { readonly seat: Seat }): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
-  const hand = createMemo(() => handOf(play.view(), props.seat));
+  const hand = createKept(() => handOf(play.view(), props.seat));
   const kinds = () => hand().colours.flatMap((colour) => colour.cards);
   return (
     <div class="isle-known-body">

@@ -1,3 +1,4 @@
+import { createKept } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
 import { type Closing, type SetShown, scoreNow, setsOf, type View } from '@fathom/nautilus-island/rules';
 import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
@@ -16,7 +17,7 @@ export function Sets(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   const me = () => play.me() ?? 0;
-  const sets = createMemo(() => setsOf(play.view(), me()));
+  const sets = createKept(() => setsOf(play.view(), me()));
   const after = createMemo(() => {
     const stored = play.stored();
     return stored ? setsOf(stored as View, me()) : [];

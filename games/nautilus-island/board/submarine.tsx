@@ -1,4 +1,4 @@
-import { ensureMetals } from '@fathom/board';
+import { createKept, ensureMetals } from '@fathom/board';
 import { at, type Seat } from '@fathom/kernel';
 import {
   asked,
@@ -39,8 +39,8 @@ export function Submarine(): JSX.Element {
     watch.observe(box);
     onCleanup(() => watch.disconnect());
   });
-  const hull = createMemo(() => layOut(size().width, size().height, view().layout.length, play.compact()));
-  const columns = createMemo(() => columnsNow(view()));
+  const hull = createKept(() => layOut(size().width, size().height, view().layout.length, play.compact()));
+  const columns = createKept(() => columnsNow(view()));
   const seats = () => view().castaways.map((_, seat) => seat);
   return (
     <section
