@@ -13,8 +13,8 @@ export function planAhead(plan: typeof fetchCourse): void {
 let begun = false;
 
 /**
- * Once something can be done on the page, fetches the rest of the app bit by bit while nothing else happens: from then on the
- * network may go. The root element says when all is here.
+ * Once something can be done on the page, fetches the rest of the app bit by bit while nothing else happens and no piece moves:
+ * from then on the network may go. The root element says when all is here.
  */
 export function fetchAhead(game?: string): void {
   if (begun) return;
@@ -27,8 +27,10 @@ const patience = 60_000;
 /** What a page still fetches for itself comes first, and nobody waits for the rest. */
 const calm = 2500;
 
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 async function setOut(game?: string): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, calm));
+  await wait(calm);
   await idle();
   const course = await fetchCourse().catch(() => null);
   if (course) await fetchAll(course(game));
@@ -39,6 +41,7 @@ async function fetchAll(steps: readonly Fetch[]): Promise<void> {
   const missed: Fetch[] = [];
   for (const step of steps) {
     await idle();
+    while (document.querySelector('[data-busy]')) await wait(200);
     await step().catch(() => missed.push(step));
   }
   if (missed.length === 0) document.documentElement.dataset.complete = '';
