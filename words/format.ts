@@ -13,21 +13,32 @@ export interface Format {
   or(items: readonly string[]): string;
 }
 
+/** Made when it is first wanted: each of them takes a browser some milliseconds. */
+export const later = <Made>(make: () => Made): (() => Made) => {
+  let made: Made | undefined;
+  return () => (made ??= make());
+};
+
+const isSingular: { readonly [language in Language]: (size: number) => boolean } = {
+  en: (size) => size === 1,
+  fr: (size) => size < 2,
+};
+
 export const formats: { readonly [language in Language]: Format } = { en: format('en'), fr: format('fr') };
 
 function format(language: Language): Format {
-  const plain = new Intl.NumberFormat(language);
-  const rules = new Intl.PluralRules(language);
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  const number = (value: number) => plain.format(value).replace('-', '−');
-  const form = (value: number, one: string, many: string) => (rules.select(value) === 'one' ? one : many);
+  const plain = later(() => new Intl.NumberFormat(language));
+  const conjunction = later(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const disjunction = later(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const isShort = (value: number) => Number.isInteger(value) && Math.abs(value) < 1000;
+  const number = (value: number) => (isShort(value) ? `${value}` : plain().format(value)).replace('-', '−');
+  const form = (value: number, one: string, many: string) => (isSingular[language](Math.abs(value)) ? one : many);
   return {
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
     count: (value, one, many) => `${number(value)} ${form(value, one, many)}`,
     form,
-    and: (items) => conjunction.format(items),
-    or: (items) => disjunction.format(items),
+    and: (items) => conjunction().format(items),
+    or: (items) => disjunction().format(items),
   };
 }

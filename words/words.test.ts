@@ -21,6 +21,17 @@ describe('format', () => {
     expect(fr.number(-5)).toBe('−5');
   });
 
+  test('numbers and plurals are those every browser knows, also where we write them ourselves', () => {
+    for (const [language, { number, form }] of Object.entries(formats)) {
+      const known = new Intl.NumberFormat(language);
+      const rules = new Intl.PluralRules(language);
+      for (let value = -1200.5; value <= 1200; value += 0.5) {
+        expect(number(value)).toBe(known.format(value).replace('-', '−'));
+        expect(form(value, 'one', 'other')).toBe(rules.select(value));
+      }
+    }
+  });
+
   test('lists', () => {
     expect(en.and(['red', 'blue'])).toBe('red and blue');
     expect(en.or(['red', 'blue', 'green'])).toBe('red, blue, or green');

@@ -1,4 +1,4 @@
-import { de, formats, typesetAll } from '@fathom/words';
+import { de, formats, later, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from '../words/words.ts';
 
@@ -10,10 +10,10 @@ interface Parts {
   readonly given: number;
 }
 
-const percentEn = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-const percentFr = new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 });
-const pointsEn = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const pointsFr = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percentEn = later(() => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }));
+const percentFr = later(() => new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 }));
+const pointsEn = later(() => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const pointsFr = later(() => new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const signed = (format: Intl.NumberFormat, points: number): string =>
   `${points < 0 ? '−' : '+'}${format.format(Math.abs(points))}`;
 
@@ -23,9 +23,9 @@ const steps = (row: readonly string[], joint: string): string =>
   row.map((step, at) => (at === 0 ? step : lower(step))).join(joint);
 
 const en = {
-  percent: (chance: number): string => percentEn.format(chance),
-  points: (points: number): string => pointsEn.format(points).replace('-', '−'),
-  signed: (points: number): string => signed(pointsEn, points),
+  percent: (chance: number): string => percentEn().format(chance),
+  points: (points: number): string => pointsEn().format(points).replace('-', '−'),
+  signed: (points: number): string => signed(pointsEn(), points),
   inOrder: (row: readonly string[]): string => steps(row, ', then '),
   chance: 'Chance to win',
   stoodIn: (name: string): string => `${name} could not decide in time, so the least experienced bot played this move.`,
@@ -108,9 +108,9 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
-  percent: (chance) => percentFr.format(chance),
-  points: (points) => pointsFr.format(points).replace('-', '−'),
-  signed: (points) => signed(pointsFr, points),
+  percent: (chance) => percentFr().format(chance),
+  points: (points) => pointsFr().format(points).replace('-', '−'),
+  signed: (points) => signed(pointsFr(), points),
   inOrder: (row) => steps(row, ', puis '),
   chance: 'Chances de gagner',
   stoodIn: (name) => `${name} n’a pas pu se décider à temps : le robot le moins expérimenté a joué ce coup.`,
