@@ -24,6 +24,9 @@ export const shellBox = `-352 -330 ${boxWidth} ${boxHeight}`;
 export const shellScale = (place: { readonly width: number; readonly height: number }): number =>
   Math.min(place.width / boxWidth, place.height / boxHeight);
 
+/** Which way the Nautilion looks at a place: along the path, as on a carousel. */
+export const heads = ({ turn }: Spot): number => (Math.sin(turn) > 0 ? -1 : 1);
+
 const outer = 288;
 const start = (-158 * Math.PI) / 180;
 
