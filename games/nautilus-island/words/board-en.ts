@@ -183,7 +183,7 @@ export const boardEn = {
   closingShort: (more: number, worth: number) => (more === 0 ? `close now: ${worth}` : `${more} more: ${worth}`),
   tooLarge: 'No porthole left for it',
   setSays: (colour: Colour, list: readonly Card[], extra: readonly string[]): string =>
-    `${capital(colours[colour])}, ${cardsOf(list.length)}: ${cardList(list)}. ${extra.join('. ')}`,
+    `${capital(colours[colour])}, ${cardsOf(list.length)}: ${cardList(list)}. ${extra.map(capital).join('. ')}`,
   setToken: (token: Token, n: number, paid: number) => `${n > 1 ? `${n} × ` : ''}${tokens[token]}, pays ${paid} now`,
   setPorthole: (n: number) => `porthole ${n}`,
 
