@@ -183,7 +183,9 @@ export const boardFr: BoardWords = {
   closingShort: (more, worth) => typeset(more === 0 ? `fermer : ${worth}` : `${more} de plus : ${worth}`),
   tooLarge: 'Plus de hublot de cette taille',
   setSays: (colour, list, extra) =>
-    typeset(`${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.map(capital).join('. ')}`),
+    typeset(
+      `${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.map(capital).join('. ')}`,
+    ),
   setToken: (token, n, paid) => typeset(`${n > 1 ? `${n} × ` : ''}${tokens[token]}, rapporte ${paid} maintenant`),
   setPorthole: (n) => `hublot ${n}`,
 
