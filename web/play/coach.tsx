@@ -83,8 +83,8 @@ export function Coach(props: {
       scenery: boxesOf(board, ['[data-place]']),
     };
     spot = placePaper({ width, height }, { width: innerWidth, height: innerHeight, top }, around, spot);
-    paper.style.left = `${spot.x}px`;
-    paper.style.top = `${spot.y}px`;
+    // Moved, not laid anew: the page itself stays as it is.
+    paper.style.translate = `${spot.x}px ${spot.y}px`;
   };
   const settleSoon = () => {
     cancelAnimationFrame(frame);
