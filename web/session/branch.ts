@@ -15,6 +15,8 @@ export interface BranchWish {
 interface Stem extends BranchWish {
   readonly table: Table;
   readonly players: readonly Player[];
+  /** Decisions that are on show and not yet on the table. */
+  readonly unsent?: readonly Entry[];
 }
 
 /**
@@ -22,17 +24,32 @@ interface Stem extends BranchWish {
  * comes is dealt by another sea: it foretells nothing of the game it left, which stays as it is. `null` where there is nothing to go back on.
  */
 export function branchAt(stem: Stem, count: number): Hosted | null {
-  const { table, seat, sea } = stem;
-  const entries = table.line.flatMap((index): Entry[] => {
+  const { table, seat, sea, unsent = [] } = stem;
+  const played = table.line.flatMap((index): Entry[] => {
     const entry = table.log[index];
     return entry ? [entry] : [];
   });
+  const entries = [...played, ...unsent];
   if (count < 0 || count >= entries.length) return null;
   const branch = new Table(table.game, { ...table.setup, sea: { kind: 'named', name: sea } });
   if (!branch.apply(entries).ok) return null;
-  const back = branch.proposeRewind(seat, count);
-  if (!back.ok || !branch.apply(back.entries).ok) return null;
+  const back = practiceBefore(branch, seat, count);
+  if (!back || !branch.apply([back]).ok) return null;
+  if (!branch.apply(entries.slice(back.undo, count)).ok || !branch.apply(branch.draws()).ok) return null;
   return { table: branch, players: crewOf(stem) };
+}
+
+/**
+ * Goes back to a moment, or further where somebody could have done that freely, to before what somebody learned: what lies between is
+ * played again, and what comes then is not what their sea had for them, so it must be practice.
+ */
+function practiceBefore(branch: Table, seat: Seat, count: number): Extract<Entry, { undo: number }> | null {
+  for (let kept = count; kept >= 0; kept--) {
+    const back = branch.proposeRewind(seat, kept);
+    const undo = back.ok ? back.entries[0] : undefined;
+    if (undo && 'undo' in undo && undo.practised) return undo;
+  }
+  return null;
 }
 
 function crewOf({ table, players, seat, level }: Stem): readonly Player[] {

@@ -206,7 +206,9 @@ export class LocalSession implements Session, Crew {
     const { table, actor, facts } = this.#host;
     if (actor !== null && !hasOnePerson(facts)) return null;
     const { branchAt } = await import('./branch.ts');
-    return branchAt({ table, players: facts.players, ...wish }, count);
+    const by = this.#screen.holder;
+    const unsent = this.#row.moves.map((move) => ({ by, move }));
+    return branchAt({ table, players: facts.players, unsent, ...wish }, count);
   }
 
   /** Plays a row on the table, the first `shown` decisions of which are on show. */

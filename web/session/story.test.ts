@@ -1,6 +1,7 @@
 import { abyss } from '@fathom/abyss/rules';
 import { entryOf } from '@fathom/games';
 import type { AnyGame, GameEvent, Json, Seat } from '@fathom/kernel';
+import { nautilion } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { toy } from '@fathom/toy/rules';
 import { describe, expect, it, vi } from 'vitest';
@@ -252,6 +253,23 @@ describe('playing on from a moment', () => {
     expect(table.line.length).toBeGreaterThanOrEqual(6);
     expect(table.stateAfter(6)).toEqual(host.table.stateAfter(6));
     expect(JSON.stringify(host.table.log)).toBe(before);
+  });
+
+  it('begins in the midst of a turn that is not yet on the table, too, and is practice all the same', async () => {
+    const { session, host } = begin(nautilion, [person('Ada')], { sea: 'half a turn' });
+    await sail(session, 2, 'half');
+    const stored = host.table.line.length;
+    const shown = session.moments().length;
+    expect(shown).toBeGreaterThan(stored);
+    for (let count = stored - 1; count < shown; count++) {
+      const branched = await session.branch(count, wish);
+      if (!branched) throw new Error(`no branch from ${count}`);
+      expect(branched.table.practised).toBe(true);
+      expect(branched.table.stateAfter(stored - 1)).toEqual(host.table.stateAfter(stored - 1));
+      expect(branched.table.line.length).toBeGreaterThanOrEqual(count);
+    }
+    expect(await session.branch(shown, wish)).toBeNull();
+    expect(host.table.line.length).toBe(stored);
   });
 
   it('is for a game that goes on only where one person plays, and never from its last moment', async () => {
