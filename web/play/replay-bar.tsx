@@ -1,4 +1,5 @@
-import { type JSX, onMount, Show } from 'solid-js';
+import { tellOverflow } from '@fathom/board';
+import { type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, ReplayStep } from '../session/story.ts';
 import { lookingBackWords } from '../words/looking-back.ts';
@@ -45,7 +46,7 @@ export function ReplayBar(props: {
   const flip = () => (player.playing() ? player.pause() : player.play());
   return (
     <section class="moment-bar f-panel" aria-label={replayWords().bar.title} data-moment={props.count}>
-      <p class="replay-told" tabindex="0">
+      <p class="replay-told" ref={(told) => onMount(() => onCleanup(tellOverflow(told)))}>
         <strong>{props.where}</strong>
         <span class="replay-sentence">{props.sentence}</span>
       </p>
