@@ -116,7 +116,7 @@ export const boardFr: BoardWords = {
   collect: (n) => `Ramasser ${cardsOf(n)}`,
   store: (n, colour) => typeset(`Ranger ${n} : ${colours[colour]}`),
   storeThen: (size, worth) => `série de ${size}, vaut ${worth}`,
-  storeClose: (worth) => `fermée : ${points(worth)}`,
+  storeClose: (worth) => typeset(`fermée : ${points(worth)}`),
   putBack: 'Reprendre',
   done: 'Terminer',
   close: (porthole) => `La fermer, hublot ${porthole}`,
