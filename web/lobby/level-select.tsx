@@ -1,6 +1,6 @@
 import type { AnyMindWords } from '@fathom/mind';
 import { For, type JSX, Show } from 'solid-js';
-import { levelsOf } from '../minds/words.ts';
+import { levelsOf, shortName } from '../minds/words.ts';
 import { onlineWords } from '../words/online.ts';
 
 /** A person, or a bot of one of the levels its game has. */
@@ -24,7 +24,7 @@ export function LevelSelect(props: {
             <For each={levelsOf(minds())}>
               {(id) => (
                 <option value={id} selected={props.level === id}>
-                  {onlineWords().bot(minds().levels[id]?.name ?? id)}
+                  {onlineWords().bot(shortName(minds(), id))}
                 </option>
               )}
             </For>

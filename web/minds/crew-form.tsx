@@ -8,7 +8,7 @@ import type { NextLevel } from './next-level.ts';
 import { firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
 import { mindWords } from './speech.ts';
 import { strengthOf } from './strength.ts';
-import { createMindWords, fetchMindWords, levelsOf } from './words.ts';
+import { createMindWords, fetchMindWords, levelsOf, shortName } from './words.ts';
 
 /** Who sits where. Tells it as soon as it is known and whenever it changes. */
 export default function CrewForm(props: {
@@ -51,7 +51,8 @@ function Seats(props: {
     if (!said || id === null) return null;
     const levels = levelsOf(said);
     const place = mindWords().crew.level(levels.indexOf(id) + 1, levels.length);
-    return [`${place}.`, said.levels[id]?.character, strengthOf(said, id)].filter(Boolean).join(' ');
+    const whole = said.levels[id];
+    return [`${whole?.name}.`, `${place}.`, whole?.character, strengthOf(said, id)].filter(Boolean).join(' ');
   };
   /** Whoever is suggested takes the seats of whom they are suggested after. */
   const take = ({ from, to }: NextLevel) => {
@@ -87,7 +88,7 @@ function Seats(props: {
                         <For each={levelsOf(minds())}>
                           {(id) => (
                             <option value={id} selected={level(seat) === id}>
-                              {mindWords().crew.bot(minds().levels[id]?.name ?? id)}
+                              {mindWords().crew.bot(shortName(minds(), id))}
                             </option>
                           )}
                         </For>

@@ -18,7 +18,7 @@ const en = {
   picture: 'Save a picture',
   pictureSaved: 'Picture saved.',
   pictureFailed: 'This browser cannot draw the picture.',
-  report: 'Report a problem: save a file',
+  report: 'Report a problem (file)',
 };
 
 const fr: typeof en = typesetAll({
@@ -36,7 +36,7 @@ const fr: typeof en = typesetAll({
   picture: 'Enregistrer une image',
   pictureSaved: 'Image enregistrée.',
   pictureFailed: 'Ce navigateur ne peut pas dessiner l’image.',
-  report: 'Signaler un problème : enregistrer un fichier',
+  report: 'Signaler un problème (fichier)',
 });
 
 export const ending: { readonly [language in Language]: typeof en } = { en, fr };

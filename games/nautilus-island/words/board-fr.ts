@@ -162,7 +162,7 @@ export const boardFr: BoardWords = {
   closedHere: 'série fermée',
   cardSays: (card, n, extra) => [`${capital(cards[card])}${n > 1 ? `, ${n} exemplaires` : ''}`, ...extra].join(', '),
   picked: (n, of) => (of > 1 ? `${n} sur ${of} choisies` : 'choisie'),
-  fresh: 'nouvelle',
+  fresh: 'nouv.',
   freshSays: 'prise au dernier tour',
   secret: 'cachée aux autres',
   worth: (n) => `vaut ${points(n)}`,
