@@ -157,6 +157,8 @@ export interface Guide {
   chart(): Promise<Chart>;
   /** A small picture of how it ended. */
   readonly Souvenir?: Component<{ readonly view: unknown }>;
+  /** What a seat has before it at the end, as one drawing, for a picture to send; for games in which everybody has something. */
+  tableau?(language: Language): Promise<Component<Tableau>>;
   /** How it is played, on one page; without it, the pages say what they know of any game. */
   primer?(language: Language): Promise<Primer>;
   /** What its pieces are, by the names they have on the board. */
@@ -167,6 +169,14 @@ export interface Guide {
   typed?(language: Language): Promise<Typed>;
   /** Who stands beside somebody in a first game. */
   coach?(): Promise<Coach>;
+}
+
+/** Whose things are drawn, and how large the drawing is. */
+export interface Tableau {
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Says in the note of a refusal what would help, if something would. */

@@ -2,6 +2,7 @@ import type { AnyPlayable, Seat } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
 import { LevelOffer } from '../minds/level-offer.tsx';
+import { nameOf } from '../minds/names.ts';
 import { mindWords } from '../minds/speech.ts';
 import { createMindWords, shortName } from '../minds/words.ts';
 import { OtherLanguage, Page, Wordmark } from '../parts/parts.tsx';
@@ -105,20 +106,11 @@ export default function End(props: {
   const [drawn, setDrawn] = createSignal('');
   const savePicture = async () => {
     const over = result();
-    const { drawPoster, painted } = await import('./share-picture.ts');
-    const found = (where: string) => [...document.querySelectorAll<SVGSVGElement>(where)];
-    const about = props.guide.about(options, shown());
-    const picture = await painted(
-      drawPoster({
-        eyebrow: [namesOf(props.save.game).name, about].filter(Boolean).join(' · '),
-        title: heading(),
-        text: props.guide.standing(props.session.now.view, shown()),
-        scene: found('.finale svg')[0] ?? null,
-        souvenirs: found('.souvenir svg'),
-        chart: found('.run-chart > svg')[0] ?? null,
-        scores: (over?.scores ?? []).map((score, seat) => [props.name(seat), signed(score), over?.ranks[seat] === 1]),
-      }),
-    );
+    if (!over) return;
+    const { pictureOf } = await import('./share-picture.ts');
+    // Whoever gets it is nobody of this table.
+    const called = (seat: Seat) => nameOf({ ...props.session.facts, here: [] }, seat, minds());
+    const picture = await pictureOf(props.session, props.guide, over, called);
     setDrawn(picture ? endingWords().pictureSaved : endingWords().pictureFailed);
     if (picture) download(`fathom-${props.save.game}.png`, picture);
   };

@@ -101,5 +101,6 @@ export const guide: Guide = {
   },
   chart: async () => run,
   Souvenir: (props) => <Podium view={props.view as View} />,
+  tableau: async () => (await import('./tableau.tsx')).Tableau,
   coach: async () => (await import('./coach.ts')).coach,
 };

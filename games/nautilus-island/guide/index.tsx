@@ -75,5 +75,6 @@ export const guide: Guide = {
   },
   chart: async () => run,
   Souvenir: (props) => <Podium view={props.view as View} />,
+  tableau: async (language) => (await import('./tableau.tsx')).tableauIn(language),
   coach: async () => (await import('./coach.ts')).coach,
 };

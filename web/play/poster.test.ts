@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Box, boardBox, drawPoster, HIGH, type Panel, type Poster, panelBoxes, WIDE } from './poster.ts';
+
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+test.each([2, 3, 4])('%i boards stand inside the picture, beside each other, and fill most of it', (count) => {
+  const boxes = panelBoxes(count);
+  expect(boxes).toHaveLength(count);
+  boxes.forEach((box, i) => {
+    expect(Math.min(box.x, box.y)).toBeGreaterThan(0);
+    expect(box.x + box.width).toBeLessThan(WIDE);
+    expect(box.y + box.height).toBeLessThan(HIGH);
+    for (const other of boxes.slice(i + 1)) expect(apart(box, other)).toBe(true);
+    const inner = boardBox(box);
+    expect(inner.y + inner.height).toBeLessThan(box.y + box.height);
+  });
+  const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+  expect(area / (WIDE * HIGH)).toBeGreaterThan(0.65);
+});
+
+const bare: Poster = {
+  ...{ eyebrow: 'Abyss', title: 'Ada won with 40 points', text: 'Over', defs: '<style>@font-face{}</style>' },
+  ...{ scene: null, souvenirs: [() => '<g id="podium"/>'], chart: () => '<g id="chart"/>', panels: [] },
+};
+const panel = (name: string, isFirst: boolean): Panel => ({
+  ...{ name, isFirst, score: '40' },
+  board: ({ width }) => `<g id="board" data-width="${Math.round(width)}"/>`,
+});
+
+test('where everybody has a board, the boards are the picture', () => {
+  const drawn = drawPoster({ ...bare, panels: [panel('Ada', true), panel('<Murex>', false)] });
+  expect(drawn.match(/id="board"/g)).toHaveLength(2);
+  expect(drawn).toContain('Ada won with 40 points');
+  expect(drawn).toContain('&lt;Murex&gt;');
+  expect(drawn).not.toMatch(/id="(podium|chart)"/);
+});
+
+test('where nobody has, it is the drawing of the end with the chart', () => {
+  const drawn = drawPoster(bare);
+  expect(drawn).toContain('id="podium"');
+  expect(drawn).toContain('id="chart"');
+});
+
+test('it needs nothing from the page: fonts come with it, colours are written out', () => {
+  const drawn = drawPoster({ ...bare, panels: [panel('Ada', true), panel('Ben', false)] });
+  expect(drawn).toContain('@font-face');
+  expect(drawn).not.toMatch(/var\(|class=/);
+});
