@@ -17,6 +17,7 @@ import { notices } from './notices.ts';
 import { onlineEn } from './online-en.ts';
 import { onlineFr } from './online-fr.ts';
 import { opening } from './opening.ts';
+import { poster } from './poster.ts';
 import { howToPlay } from './primer.ts';
 import { puzzleTexts } from './puzzles.ts';
 import { renewed } from './renewed.ts';
@@ -57,6 +58,7 @@ test.each([
   ['the daily sea', daily],
   ['puzzles', puzzleTexts],
   ['the end of a game', ending],
+  ['the picture of a finished game', poster],
   ['streaks and records', tally],
   ['a first game that was lost', firstLoss],
   ['online tables', { en: onlineEn, fr: onlineFr }],
