@@ -67,6 +67,7 @@ export async function fetchWhole(id: string, language: Language): Promise<void> 
     guide.primer?.(language),
     guide.explain?.(language),
     guide.typed?.(language),
+    guide.tableau?.(language),
   ]);
 }
 
