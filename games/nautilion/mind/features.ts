@@ -16,8 +16,8 @@ import { countAhead, emptyLane, type Lane, readLane } from './lane.ts';
 
 /**
  * A position as the network sees it, at the moment chance is about to act: a list of the things that hold, each a number below
- * `FEATURES`. Nets may know only the first ones: those of the base game (`BASE_FEATURES`), or these and what expansions add
- * (`EXPANSION_FEATURES`).
+ * `PAIR_FEATURES`. Nets may know only the first ones: those of the base game (`BASE_FEATURES`), these and what expansions add
+ * (`EXPANSION_FEATURES`), or all but those for two (`FEATURES`).
  */
 export interface Lit {
   readonly list: Int32Array;
@@ -94,6 +94,17 @@ const SWEEP_NEAR = block(SWEEP_SOON + 1);
 const SWEEP_AHEAD = block(LOOK_AHEAD);
 
 export const FEATURES = next;
+
+/**
+ * For two (P3): whose turn is next, how many numbers of either Admiral are missing, and which tokens ahead somebody is missing whom only the
+ * player after that may place.
+ */
+const NEXT_ADMIRAL = block(2);
+const OWN_MISSING = block(6);
+const OTHERS_MISSING = block(6);
+const OTHERS_AHEAD = block(LOOK_AHEAD);
+
+export const PAIR_FEATURES = next;
 
 /** Everybody a position still wants and who could board, as bits by kind. */
 export interface Wants {
@@ -200,9 +211,7 @@ function sweepFeatures({ tokens, length, nautilion }: Lane, { needed, open, duct
     if (slot < LOOK_AHEAD && (open & bit) === 0) list[lit.count++] = SWEEP_AHEAD + slot;
     reach |= ducts[kind] ?? 0;
   }
-  let left = 0;
-  for (; missing !== 0; missing &= missing - 1) left++;
-  list[lit.count++] = SWEEP_LEFT + Math.min(5, left);
+  list[lit.count++] = SWEEP_LEFT + Math.min(5, bits(missing));
   list[lit.count++] = SWEEP_NEAR + near;
 }
 
@@ -240,8 +249,31 @@ export function features(state: State, lit: Lit): Lit {
   raceFeatures(lane, lit);
   crewFeatures(lane, copies, aboard, blocked, wants, lit);
   lit.list[lit.count++] = moneyFeature(inReserve(state));
-  if (charter.options.expansions.length > 0) expansionFeatures(state, lit);
+  if (charter.options.expansions.length > 0) {
+    expansionFeatures(state, lit);
+    if (state.seats === 2) pairFeatures(state, lit);
+  }
   return lit;
+}
+
+function pairFeatures(state: State, lit: Lit): void {
+  const own = mayPlace(state, state.active);
+  const others = mayPlace(state, 1 - state.active);
+  const { tokens, length, nautilion } = lane;
+  light(lit, NEXT_ADMIRAL + (own === ADMIRALS.low ? 0 : 1));
+  light(lit, OWN_MISSING + bits(wants.needed & own));
+  light(lit, OTHERS_MISSING + bits(wants.needed & others));
+  const end = Math.min(length, nautilion + LOOK_AHEAD);
+  for (let i = nautilion; i < end; i++) {
+    const bit = 1 << (tokens[i] ?? 0);
+    if (wants.needed & others & ~own & bit) light(lit, OTHERS_AHEAD + i - nautilion);
+  }
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 const light = (lit: Lit, feature: number): void => {

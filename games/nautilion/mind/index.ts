@@ -29,8 +29,12 @@ export { type Reason, reasonsFor } from './reasons.ts';
 
 /** What self-play taught of the game these options make, fetched when first wanted. */
 export async function learned(options: Options): Promise<Knowledge<State, Move>> {
-  const network = readNetwork(await networkFor(options));
-  return networkKnowledge(network, ({ seats }, value) => chanceTold(value, seats, options, true));
+  const [alone, pair] = await Promise.all([networkFor(options, 1), networkFor(options, 2)]);
+  return networkKnowledge(
+    readNetwork(alone),
+    ({ seats }, value) => chanceTold(value, seats, options, true),
+    alone === pair ? undefined : readNetwork(pair),
+  );
 }
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at one turn further. */

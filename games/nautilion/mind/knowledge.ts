@@ -28,18 +28,27 @@ const SETUPS = { base: 40, expanded: 12 };
 /** The chance to tell of a value. */
 type Tell = (state: State, value: number) => number;
 
-/** What self-play taught. */
-export function networkKnowledge(network: Network, tell: Tell = (_state, value) => value): Knowledge<State, Move> {
+/** What self-play taught; of games for two, another net may know more. */
+export function networkKnowledge(
+  network: Network,
+  tell: Tell = (_state, value) => value,
+  pair: Network = network,
+): Knowledge<State, Move> {
+  const alone = judgeOf(network);
+  const together = pair === network ? alone : judgeOf(pair);
+  return farSighted((state) => (state.seats === 2 ? together : alone)(state), new PlainTurn(network), tell);
+}
+
+function judgeOf(network: Network): (state: State) => number {
   const judge = new LitEvaluator(network);
   const sums = judge.newSums();
   const lit = emptyLit();
-  const value = (state: State): number => {
+  return (state) => {
     features(state, lit);
     judge.start(sums);
     judge.add(sums, lit.list, 0, lit.count);
     return judge.finish(sums);
   };
-  return farSighted(value, new PlainTurn(network), tell);
 }
 
 /** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */

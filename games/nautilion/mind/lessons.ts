@@ -1,18 +1,19 @@
 import { at, type Random } from '@fathom/kernel';
 import { BOARDS, EXPANSIONS } from '@fathom/nautilion/rules';
-import { BASE_FEATURES, EXPANSION_FEATURES, FEATURES } from './features.ts';
+import { BASE_FEATURES, EXPANSION_FEATURES, FEATURES, PAIR_FEATURES } from './features.ts';
 import { isBoard, type NetId } from './nets/index.ts';
 import type { Lesson } from './self-play.ts';
 
 /**
  * The games a net learns from: every reserve, one in eight for two players; with one expansion half of them on A1, the others on
  * every submarine; with several, every submarine and each further expansion in one game of three. Whoever learns from games that take
- * longer meets what is played most: three in five with all five expansions, two in three on A1, half with reserve 4, one in five for two.
+ * longer meets what is played most: three in five with all five expansions, two in three on A1, half with reserve 4, one in five for two; the net for two, the same games and only for two.
  */
 export const lessonsFor =
   (net: NetId) =>
   (random: Random): Lesson => {
     if (net === 'together') return togetherLesson(random);
+    if (net === 'pair') return { ...togetherLesson(random), seats: 2 };
     const seats = random.below(8) === 0 ? 2 : 1;
     const reserve = 1 + random.below(6);
     if (net === 'first') return { seats, options: { board: 'A1', reserve } };
@@ -40,5 +41,6 @@ function togetherLesson(random: Random): Lesson {
 /** How many features a net knows. */
 export function inputsFor(net: NetId): number {
   if (net === 'first') return BASE_FEATURES;
+  if (net === 'pair') return PAIR_FEATURES;
   return isBoard(net) || net === 'together' ? FEATURES : EXPANSION_FEATURES;
 }

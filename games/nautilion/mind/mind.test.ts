@@ -2,7 +2,7 @@ import { at, quickRandom } from '@fathom/kernel';
 import { analyse, best, type Played, ponder, type Row, readNetwork, rowsFrom } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
-import { FEATURES } from './features.ts';
+import { FEATURES, PAIR_FEATURES } from './features.ts';
 import { studyFurther } from './further-study.ts';
 import { gist } from './gist.ts';
 import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
@@ -103,7 +103,7 @@ test('every net reads, and fits what a position looks like', async () => {
   for (const [id, fetch] of Object.entries(nets)) {
     const { sizes, layers } = readNetwork(await fetch());
     expect(sizes[0]).toBe(inputsFor(id as NetId));
-    expect(sizes[0]).toBeLessThanOrEqual(FEATURES);
+    expect(sizes[0]).toBeLessThanOrEqual(PAIR_FEATURES);
     expect(sizes.at(-1)).toBe(1);
     layers.forEach((layer, i) => {
       expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
@@ -119,6 +119,8 @@ test('a submarine of one’s own is played like the house submarine with about a
   expect(netFor(optionsOf({ board: 'B2' }))).toBe('B2');
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }))).toBe('reefs');
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }))).toBe('together');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }), 2)).toBe('pair');
+  expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }), 2)).toBe('reefs');
 });
 
 test('whoever looks further learns the same from the same seed', async () => {

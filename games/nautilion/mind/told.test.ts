@@ -1,7 +1,7 @@
 import { nautilion } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { fit } from './studies/corrections.ts';
-import { chanceTold, partsOf } from './told.ts';
+import { chanceTold, corrected } from './told.ts';
 
 test('the better of two values is told as the better chance, and what is certain stays so', () => {
   for (const expansions of [
@@ -30,22 +30,28 @@ describe('a correction', () => {
   /** Of so many positions of each value, as many won as odds better by this would win. */
   const seen = (cases: number, better: number) =>
     [0.1, 0.2, 0.4, 0.6, 0.8].flatMap((value) => {
-      const parts = partsOf(value, 1, 3);
       const won = Math.round(cases * squash(Math.log(value / (1 - value)) + better));
-      return Array.from({ length: cases }, (_, n) => ({ parts, won: n < won ? 1 : 0 }));
+      return Array.from({ length: cases }, (_, n) => ({ value, expansions: 3, won: n < won ? 1 : 0 }));
     });
 
   test('is learned where values promise too little: what is told is what came of it', () => {
-    const weights = Object.values(fit(seen(1000, 1)));
+    const correction = fit(seen(1000, 1));
     for (const value of [0.1, 0.3, 0.6]) {
-      const odds = partsOf(value, 1, 3).reduce((sum, part, n) => sum + part * (weights[n] ?? 0), 0);
-      expect(squash(odds)).toBeCloseTo(squash(Math.log(value / (1 - value)) + 1), 1);
+      expect(corrected(value, 3, correction)).toBeCloseTo(squash(Math.log(value / (1 - value)) + 1), 1);
+    }
+  });
+
+  test('is learned in full where a hundred games were promised far too much', () => {
+    const correction = fit(seen(500, -2.5));
+    for (const value of [0.2, 0.4, 0.6, 0.8]) {
+      const won = squash(Math.log(value / (1 - value)) - 2.5);
+      expect(Math.abs(corrected(value, 3, correction) - won)).toBeLessThan(0.05);
     }
   });
 
   test('is none where values are true, nor for a few games', () => {
-    for (const { up, down, shift, pair, fewer } of [fit(seen(1000, 0)), fit(seen(1, 1))]) {
-      for (const weight of [up - 1, down - 1, shift, pair, fewer]) expect(Math.abs(weight)).toBeLessThan(0.15);
+    for (const { up, down, shift, fewer } of [fit(seen(1000, 0)), fit(seen(1, 1))]) {
+      for (const weight of [up - 1, down - 1, shift, fewer]) expect(Math.abs(weight)).toBeLessThan(0.15);
     }
   });
 });

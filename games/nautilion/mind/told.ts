@@ -4,14 +4,13 @@ import { netFor } from './nets/index.ts';
 
 /**
  * How a value becomes the chance told, so that of all games promised so much about as many are won: beta calibration. The logarithm of the odds
- * is `up` × ln(value) − `down` × ln(1 − value) + `shift`, and `pair` more for two players, and `fewer` more for every expansion left out.
- * Neither `up` nor `down` is negative, so the better of two values stays the better.
+ * is `up` × ln(value) − `down` × ln(1 − value) + `shift`, and `fewer` more for every expansion left out. Neither `up` nor `down` is negative, so the
+ * better of two values stays the better.
  */
 export interface Correction {
   readonly up: number;
   readonly down: number;
   readonly shift: number;
-  readonly pair: number;
   readonly fewer: number;
 }
 
@@ -22,21 +21,24 @@ export interface Corrections {
 }
 
 /** What the weights of a correction are multiplied with, in their order. */
-export const partsOf = (value: number, seats: number, expansions: number): readonly number[] => [
+export const partsOf = (value: number, expansions: number): readonly number[] => [
   Math.log(value),
   -Math.log1p(-value),
   1,
-  seats === 2 ? 1 : 0,
   EXPANSIONS.length - expansions,
 ];
 
+/** What a correction makes of a value. */
+export function corrected(value: number, expansions: number, { up, down, shift, fewer }: Correction): number {
+  // What is won or lost needs no judgement.
+  if (value <= 0 || value >= 1) return value;
+  const parts = partsOf(value, expansions);
+  const odds = [up, down, shift, fewer].reduce((sum, weight, i) => sum + weight * (parts[i] ?? 0), 0);
+  return 1 / (1 + Math.exp(-odds));
+}
+
 /** The chance to tell of a value found in the game these options make, looked at further or not. */
 export function chanceTold(value: number, seats: number, options: Options, isLookedAt: boolean): number {
-  const correction = corrections[netFor(options)]?.[isLookedAt ? 'second' : 'first'];
-  // What is won or lost needs no judgement.
-  if (correction === undefined || value <= 0 || value >= 1) return value;
-  const { up, down, shift, pair, fewer } = correction;
-  const parts = partsOf(value, seats, options.expansions.length);
-  const odds = [up, down, shift, pair, fewer].reduce((sum, weight, i) => sum + weight * (parts[i] ?? 0), 0);
-  return 1 / (1 + Math.exp(-odds));
+  const correction = corrections[netFor(options, seats)]?.[isLookedAt ? 'second' : 'first'];
+  return correction === undefined ? value : corrected(value, options.expansions.length, correction);
 }

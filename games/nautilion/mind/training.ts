@@ -17,7 +17,7 @@ export const studies: { readonly [name: string]: Study } = {
   corrections,
 };
 
-/** A net for a beginning, one for each submarine, one for each expansion and two for several. */
+/** A net for a beginning, one for each submarine, one for each expansion and three for several. */
 export const school: School = {
   nets,
   study(net, { games, seed, from }, tell) {
@@ -25,8 +25,10 @@ export const school: School = {
     if (id === undefined) throw new RangeError(`there is no net ${net}`);
     const news = (so: { games: number; won: number }) =>
       tell(`${so.games} games, won ${(100 * so.won).toFixed(1)} % of the last 500`);
-    if (id === 'together') {
-      if (from === undefined) throw new RangeError('this net begins with another: --from expansions');
+    if (id === 'together' || id === 'pair') {
+      if (from === undefined) {
+        throw new RangeError(`this net begins with another: --from ${id === 'pair' ? 'together' : 'expansions'}`);
+      }
       return studyFurther(lessonsFor(id), inputsFor(id), games, seed, news, from);
     }
     return study(lessonsFor(id), inputsFor(id), games, seed, news, from);

@@ -1,10 +1,10 @@
 import { BOARDS, type Board, EXPANSIONS, type Options } from '@fathom/nautilion/rules';
 
 /**
- * A net for each submarine of the base game, one for each expansion alone, and one for several together. `first` is what all of them
- * begin with: A1, seen simply; `together` begins with `expansions`, which learned from players who look less far.
+ * A net for each submarine of the base game, one for each expansion alone, and two for several together: alone and for two. `first` is what
+ * all of them begin with: A1, seen simply; `together` begins with `expansions`, which learned from players who look less far, `pair` with `together`.
  */
-export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions', 'together'] as const;
+export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions', 'together', 'pair'] as const;
 export type NetId = (typeof NETS)[number];
 
 export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
@@ -25,18 +25,20 @@ export const nets: { readonly [id in NetId]: () => Promise<string> } = {
   heroic: async () => (await import('./heroic.ts')).network,
   expansions: async () => (await import('./expansions.ts')).network,
   together: async () => (await import('./together.ts')).network,
+  pair: async () => (await import('./pair.ts')).network,
 };
 
 /** How many ducts each house submarine has: a submarine of your own is played like the one that has about as many. */
 const DUCTS: { readonly [board in Board]: number } = { A1: 15, A2: 12, B1: 11, B2: 10, C1: 9, C2: 8 };
 
-/** The net that fits these options best. */
-export function netFor({ expansions, submarine, board }: Options): NetId {
+/** The net that fits these options and so many players best. */
+export function netFor({ expansions, submarine, board }: Options, seats = 1): NetId {
   const [first, second] = expansions;
-  if (first !== undefined) return second === undefined ? first : 'together';
+  if (second !== undefined) return seats === 2 ? 'pair' : 'together';
+  if (first !== undefined) return first;
   if (submarine === null) return board;
   const distance = (house: Board) => Math.abs(DUCTS[house] - submarine.length);
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
 }
 
-export const networkFor = (options: Options): Promise<string> => nets[netFor(options)]();
+export const networkFor = (options: Options, seats: number): Promise<string> => nets[netFor(options, seats)]();
