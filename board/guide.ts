@@ -132,6 +132,8 @@ export interface Guide {
   turnOf(event: GameEvent): number | null;
   /** Whose turn an event begins, or `null`. Without it, whoever decides has the turn. */
   moverOf?(event: GameEvent): Seat | null;
+  /** What two events in a row are told as where one sentence says both, or `null`. */
+  joined?(before: GameEvent, event: GameEvent): GameEvent | null;
   /** What is drawn for what happened: in the log, and for what the others did since one's own turn. */
   signs(): Promise<Signs>;
   /** From 0 to 1: how far the story has gone. The sea darkens with it. */

@@ -49,6 +49,25 @@ const game = told(
 const signs = ({ kind }: GameEvent) => (kind === 'turn' ? null : ({ icon: 'move', text: kind } as const));
 
 describe('a game told in steps', () => {
+  it('tells what one sentence says as one thing, and nothing else', () => {
+    const joined = (before: GameEvent, event: GameEvent) =>
+      before.kind === 'takes' && event.kind === 'takes' ? did('takes both') : null;
+    const kinds = beatsOf(game, { ...chronicler, joined }).map(({ event }) => event.kind);
+    const apart = beatsOf(game, chronicler).map(({ event }) => event.kind);
+    expect(kinds.filter((kind) => kind.startsWith('takes'))).toEqual(['takes both']);
+    expect(kinds).toHaveLength(apart.length - 1);
+  });
+
+  it('tells a player’s monster tokens at the end of Abyss at once, also with the one the Hunter took', async () => {
+    const guide = await entryOf('abyss')?.guide('en');
+    const tokens = (seat: Seat, ...values: readonly number[]): GameEvent & Json => ({
+      ...{ kind: 'tokens-shown', seat, values },
+    });
+    const end = told([0, tokens(1, 4), tokens(1, 2, 3), tokens(0, 2), did('over')]);
+    const beats = guide ? beatsOf(end, guide) : [];
+    expect(beats.map(({ event }) => event)).toEqual([tokens(1, 2, 3, 4), tokens(0, 2), did('over')]);
+  });
+
   it('takes the setup as one step, and every decision with what chance answered', () => {
     const steps = stepsOf(game, chronicler);
     expect(steps.map(({ from, to, by }) => [from, to, by])).toEqual([

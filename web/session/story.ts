@@ -2,8 +2,8 @@ import type { GameEvent, Seat } from '@fathom/kernel';
 import type { Guide, Sign, Signs } from '../shelf/catalogue.ts';
 import type { Moment } from './session.ts';
 
-/** What a story asks of a game: where a turn begins, and whose it is. */
-export type Chronicler = Pick<Guide, 'turnOf' | 'moverOf'>;
+/** What a story asks of a game: where a turn begins, whose it is, and what is told together. */
+export type Chronicler = Pick<Guide, 'turnOf' | 'moverOf' | 'joined'>;
 
 /** One thing that happened, in the turn it belongs to. */
 export interface Beat {
@@ -45,7 +45,19 @@ interface Told extends Moment {
   readonly mover: Seat | null;
 }
 
-function tell(moments: readonly Moment[], { turnOf, moverOf }: Chronicler): readonly Told[] {
+/** Events as they are told: those that one sentence says are one. */
+function inOne(events: readonly GameEvent[], joined: NonNullable<Chronicler['joined']>): readonly GameEvent[] {
+  const told: GameEvent[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    const both = before && joined(before, event);
+    if (both) told[told.length - 1] = both;
+    else told.push(event);
+  }
+  return told;
+}
+
+function tell(moments: readonly Moment[], { turnOf, moverOf, joined }: Chronicler): readonly Told[] {
   let turn = 0;
   let mover: Seat | null = null;
   return moments.map((moment) => {
@@ -53,7 +65,7 @@ function tell(moments: readonly Moment[], { turnOf, moverOf }: Chronicler): read
     // A turn may begin with what its player decides.
     if (by !== 'chance' && (!moverOf || events.some((event) => moverOf(event) === by))) mover = by;
     const start = { turn, mover };
-    const beats = events.map((event): Beat => {
+    const beats = (joined ? inOne(events, joined) : events).map((event): Beat => {
       const begun = turnOf(event);
       turn = begun ?? turn;
       // A round begins before anybody has the turn.

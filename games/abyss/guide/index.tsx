@@ -74,6 +74,13 @@ export const guide: Guide = {
     const said = event as Event;
     return said.kind === 'turn-begins' ? said.seat : null;
   },
+  // A token the Hunter took is turned over by itself, as its victim knows it already.
+  joined: (before: GameEvent, event: GameEvent) => {
+    const [one, other] = [before as Event, event as Event];
+    if (one.kind !== 'tokens-shown' || other.kind !== 'tokens-shown' || one.seat !== other.seat) return null;
+    const values = [...one.values, ...other.values].sort((a, b) => a - b);
+    return { kind: other.kind, seat: other.seat, values } satisfies Event;
+  },
   signs: async () => (await import('./signs.ts')).signs,
   explain: async (language) => (await import('./explain.tsx')).explainIn(language),
   primer: async (language) => (await import('./primer.tsx')).primerIn(language),
