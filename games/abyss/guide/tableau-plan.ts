@@ -24,27 +24,30 @@ const LORD = 1;
 const LOCATION = 0.94;
 const ALLY = 80 / 56;
 
-/** As large as all of them can be in a box, row by row, and no wider than `most`. */
+/** As large as all of them can be in a box, row by row, and no wider than `most`; in its middle, rows as even as they can be. */
 export function fitted<Thing>(things: readonly Thing[], box: Box, ratio: number, most: number): readonly Spot<Thing>[] {
   let width = Math.min(most, box.width, box.height / ratio);
   const perRow = () => Math.max(1, Math.floor((box.width + GAP) / (width + GAP)));
   const high = () => Math.ceil(things.length / perRow()) * (width * ratio + GAP) - GAP;
   while (high() > box.height && width > 8) width--;
-  const [columns, height] = [perRow(), width * ratio];
-  return things.map((thing, i) => ({
-    thing,
-    x: box.x + (i % columns) * (width + GAP),
-    y: box.y + Math.floor(i / columns) * (height + GAP),
-    width,
-    height,
-  }));
+  const height = width * ratio;
+  const rows = Math.ceil(things.length / perRow());
+  const columns = Math.ceil(things.length / rows);
+  const top = box.y + (box.height - rows * (height + GAP) + GAP) / 2;
+  return things.map((thing, i) => {
+    const row = Math.floor(i / columns);
+    const count = Math.min(columns, things.length - row * columns);
+    const left = box.x + (box.width - count * (width + GAP) + GAP) / 2;
+    return { thing, x: left + (i % columns) * (width + GAP), y: top + row * (height + GAP), width, height };
+  });
 }
 
-/** In one row, one over the other where there is no room side by side. */
+/** In one row in the middle, one over the other where there is no room side by side. */
 function shelved(cards: readonly Card[], box: Box): readonly Spot<Card>[] {
   const width = box.height / ALLY;
   const step = cards.length > 1 ? Math.min(width + 6, (box.width - width) / (cards.length - 1)) : 0;
-  return cards.map((thing, i) => ({ thing, x: box.x + i * step, y: box.y, width, height: box.height }));
+  const left = box.x + (box.width - width - step * Math.max(0, cards.length - 1)) / 2;
+  return cards.map((thing, i) => ({ thing, x: left + i * step, y: box.y, width, height: box.height }));
 }
 
 /** Lords and locations in two boxes, this share of the room for the lords: one above the other, or side by side. */

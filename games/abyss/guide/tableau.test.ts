@@ -43,6 +43,13 @@ describe('what a player has at the end', () => {
     }
   });
 
+  it('stands in the middle, so that no corner is left empty alone', () => {
+    for (const things of [planOf(player(6, 0, 3), 528, 396).lords, planOf(player(3, 1, 4), 528, 156).allies]) {
+      const [left, right] = [things.map(({ x }) => x), things.map(({ x, width }) => 528 - x - width)];
+      expect(Math.min(...left)).toBeCloseTo(Math.min(...right));
+    }
+  });
+
   it('keeps the lords of a location at its foot, however many they are', () => {
     for (const count of [1, 2, 3, 5]) {
       const middles = footOf(count, 40, 100);
