@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, For, type JSX, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Beat, beatsOf, rollerOf } from '../session/story.ts';
@@ -10,6 +10,8 @@ import { createSigns } from './signs.ts';
 import type { Talk } from './talk.ts';
 
 interface Line {
+  /** What it is: alike for as long as it tells the same of the same moment, also when it happens once more. */
+  readonly key: string;
   /** The moment to show: how many entries lead up to it. */
   readonly count: number;
   readonly sentence: string;
@@ -19,28 +21,52 @@ interface Line {
 }
 
 interface Group {
+  readonly key: string;
   readonly turn: number;
   readonly mover: Seat | null;
   readonly lines: readonly Line[];
 }
 
 /** Lines by turn and player, the oldest first; what nobody needs to be told of is left out. */
-export function groupsOf(beats: readonly Beat[], lineOf: (beat: Beat) => Line | null): readonly Group[] {
-  const groups: { turn: number; mover: Seat | null; lines: Line[] }[] = [];
-  for (const beat of beats) {
-    const line = lineOf(beat);
-    if (!line) continue;
-    const { turn, mover } = beat;
+export function groupsOf(
+  beats: readonly Beat[],
+  tell: (beat: Beat) => Pick<Line, 'sentence' | 'sign'> | null,
+): readonly Group[] {
+  const groups: (Group & { lines: Line[] })[] = [];
+  for (const [index, beat] of beats.entries()) {
+    const told = tell(beat);
+    if (!told) continue;
+    const { turn, mover, count } = beat;
+    const line: Line = { ...told, key: `${index} ${told.sentence}`, count, times: 1 };
     const last = groups.at(-1);
     if (!last || last.turn !== turn || last.mover !== mover) {
-      groups.push({ turn, mover, lines: [line] });
+      groups.push({ key: `${index} ${turn} ${mover}`, turn, mover, lines: [line] });
       continue;
     }
     const before = last.lines.at(-1);
-    if (before?.sentence === line.sentence) last.lines[last.lines.length - 1] = { ...line, times: before.times + 1 };
+    if (before?.sentence === line.sentence)
+      last.lines[last.lines.length - 1] = { ...line, key: before.key, times: before.times + 1 };
     else last.lines.push(line);
   }
   return groups;
+}
+
+/** Draws a list so that what has the same key stays where it is drawn, with whoever reads or has the focus there. */
+function Kept<Thing extends { readonly key: string }>(props: {
+  readonly each: readonly Thing[];
+  readonly children: (thing: Accessor<Thing>) => JSX.Element;
+}): JSX.Element {
+  const found = createMemo(() => new Map(props.each.map((thing) => [thing.key, thing])));
+  const keys = createMemo(() => props.each.map(({ key }) => key));
+  return (
+    <For each={keys()}>
+      {(key) => {
+        const first = found().get(key);
+        if (!first) return null;
+        return props.children(createMemo((last) => found().get(key) ?? last, first));
+      }}
+    </For>
+  );
 }
 
 /** The log in plain sentences by turn and player, the newest turn first. */
@@ -62,11 +88,11 @@ export default function LogList(props: {
     const words = talk.words();
     const draw = signs();
     return groupsOf(beats(), (beat) => {
-      const { count, event } = beat;
+      const { event } = beat;
       // That a turn begins is said by the line above it.
       if (guide.turnOf(event) !== null) return null;
       const sentence = words.event(event, talk.name, rollerOf(beat));
-      return sentence ? { count, sentence, times: 1, sign: draw?.(event) ?? null } : null;
+      return sentence ? { sentence, sign: draw?.(event) ?? null } : null;
     }).toReversed();
   });
   const headOf = ({ turn, mover }: Group) => {
@@ -92,34 +118,34 @@ export default function LogList(props: {
   return (
     <Show when={groups().length > 0} fallback={<p class="f-second">{appWords().play.logEmpty}</p>}>
       <div class="log-lines" ref={list}>
-        <For each={groups()}>
+        <Kept each={groups()}>
           {(group) => (
-            <section data-mover={group.mover}>
-              <h3>{headOf(group)}</h3>
+            <section data-mover={group().mover}>
+              <h3>{headOf(group())}</h3>
               <ol>
-                <For each={group.lines}>
+                <Kept each={group().lines}>
                   {(line) => (
                     <li>
                       <button
                         type="button"
-                        aria-current={current() === line.count ? 'true' : undefined}
-                        onClick={() => props.onMoment(line.count)}
+                        aria-current={current() === line().count ? 'true' : undefined}
+                        onClick={() => props.onMoment(line().count)}
                       >
                         <span class="log-sign">
-                          <Show when={line.sign}>{(sign) => <SignIcon icon={sign().icon} />}</Show>
+                          <Show when={line().sign?.icon}>{(icon) => <SignIcon icon={icon()} />}</Show>
                         </span>
                         <span>
-                          {line.sentence}
-                          <Show when={line.times > 1}> ×{line.times}</Show>
+                          {line().sentence}
+                          <Show when={line().times > 1}> ×{line().times}</Show>
                         </span>
                       </button>
                     </li>
                   )}
-                </For>
+                </Kept>
               </ol>
             </section>
           )}
-        </For>
+        </Kept>
       </div>
     </Show>
   );

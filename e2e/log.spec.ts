@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { decided, ready } from './moment.ts';
+import { comeBack } from './visit.ts';
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+
+test('a line of the log stays the one it is, with the focus on it, when its sign comes and as the game goes on', async ({
+  page,
+}) => {
+  await comeBack(page);
+  let bringSigns = () => {};
+  const asked = new Promise<void>((resolve) => {
+    bringSigns = resolve;
+  });
+  await page.route(/\/signs-[^/]*\.js$/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/play/nautilus-island/new?seats=2&bots=cook&sea=grey-whale-7');
+  await page.locator('.set-out button').click();
+  await ready(page);
+  const lines = page.locator('[data-slot="log"] li button');
+  await expect(lines).not.toHaveCount(0);
+  const last = lines.last();
+  await last.focus();
+  await expect(page.locator('.log-sign svg')).toHaveCount(0);
+  bringSigns();
+  await expect(page.locator('.log-sign svg')).not.toHaveCount(0);
+  await expect(last).toBeFocused();
+
+  /** Writes on every line that it was there; how many there are. */
+  const mark = () =>
+    lines.evaluateAll((all) => {
+      for (const line of all) line.setAttribute('data-known', '');
+      return all.length;
+    });
+  const known = page.locator('[data-slot="log"] li button[data-known]');
+  for (let turn = 0; turn < 4; turn++) {
+    const before = await mark();
+    await decided(page, () => page.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
+    await ready(page);
+    await expect(known).toHaveCount(before);
+    expect(await lines.count()).toBeGreaterThanOrEqual(before);
+  }
+  expect(await lines.count()).toBeGreaterThan(4);
+});
