@@ -32,7 +32,7 @@ test('with the real box: lay the path, type a roll, correct it, play a turn, rel
   for (const token of path.slice(3, -1)) await page.keyboard.press(token);
 
   // The roll, with a slip in the last die.
-  const panel = page.locator('.table > .box-panel');
+  const panel = page.locator('.table-head > .box-panel');
   await expect(panel).toContainText('1 of 3');
   await noViolations(page);
   for (const face of [1, 2]) await decided(page, () => tap(answer(page, `Roll a ${face}`)));

@@ -117,6 +117,53 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   }
 });
 
+test('at a table of friends the whole hand stands above the question, also in a low window and with what the other did', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const luc = await friend(browser, baseURL, 'Luc', 'laptop', 'fr');
+  const link = await makeTable(ada, 'Abyss');
+  await comeByLink(luc, link, 'Ada', 'Abyss', 2);
+  await begin(ada, [luc]);
+  const recap = ada.page.locator('.recap li button');
+  const hand = ada.page.locator('.abyss-hand-card');
+  for (let decisions = 0; decisions < 40; decisions++) {
+    const one = await whoDecides([ada, luc]);
+    if (one === ada && (await recap.count()) > 0 && (await hand.count()) > 0) break;
+    await courtly(one ?? ada);
+  }
+  await expect(recap).toHaveCount(1);
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1280, height: 800 },
+    { width: 1440, height: 900 },
+  ]) {
+    await ada.page.setViewportSize(viewport);
+    await expect(recap).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => handAndQuestion(ada.page), `${viewport.height} high`).toEqual(wholeAbove);
+  }
+  for (const { context } of [ada, luc]) await context.close();
+});
+
+const wholeAbove = { handAboveQuestion: true, nothingToScroll: true, topInSight: true };
+
+/** How the hand of Abyss stands to the question under it. */
+const handAndQuestion = (page: Page): Promise<typeof wholeAbove> =>
+  page.evaluate(() => {
+    const box = (selector: string) =>
+      document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(NaN, NaN);
+    const fits = (selector: string) => {
+      const { scrollHeight, clientHeight } = document.querySelector(selector) ?? { scrollHeight: 1, clientHeight: 0 };
+      return scrollHeight <= clientHeight;
+    };
+    return {
+      handAboveQuestion: box('.abyss-hand').bottom <= box('.abyss-dock-panel').top,
+      nothingToScroll: fits('.abyss-main') && fits('.table'),
+      topInSight: box('.top-bar').top >= 0,
+    };
+  });
+
 test('a network cut in the middle of a turn costs nothing: not the decisions made, and not those made meanwhile', async ({
   browser,
   baseURL,

@@ -244,24 +244,26 @@ export function OpenTable(props: {
       <Suspense>
         <Show when={noted()}>{(trouble) => <TroubleNote trouble={trouble()} onPlayHere={props.onPlayHere} />}</Show>
       </Suspense>
-      {props.around?.above?.()}
-      <Show when={facts.seats > 1 && now().watcher !== null && look() === null && !now().result}>
-        <Suspense fallback={<div class="recap-place" />}>
-          <Recap
-            session={session}
-            now={now()}
-            guide={guide}
-            talk={talk}
-            onReplay={(count, until) => props.onLook({ count, until })}
-            onLog={() => setSheet('log')}
-          />
-        </Suspense>
-      </Show>
-      <Show when={now().result && now().settled && look() === null}>
-        <Suspense fallback={<div class="recap-place" />}>
-          <OverBar save={save()} />
-        </Suspense>
-      </Show>
+      <div class="table-head">
+        {props.around?.above?.()}
+        <Show when={facts.seats > 1 && now().watcher !== null && look() === null && !now().result}>
+          <Suspense fallback={<div class="recap-place" />}>
+            <Recap
+              session={session}
+              now={now()}
+              guide={guide}
+              talk={talk}
+              onReplay={(count, until) => props.onLook({ count, until })}
+              onLog={() => setSheet('log')}
+            />
+          </Suspense>
+        </Show>
+        <Show when={now().result && now().settled && look() === null}>
+          <Suspense fallback={<div class="recap-place" />}>
+            <OverBar save={save()} />
+          </Suspense>
+        </Show>
+      </div>
       <main class="table-board" id="content" tabindex="-1" ref={main}>
         <h1 class="f-unseen">{talk.whereabouts()}</h1>
         <button
