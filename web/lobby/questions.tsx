@@ -1,6 +1,6 @@
 import type { Leaving, Seat } from '@fathom/kernel';
 import type { Proposed, TableCard } from '@fathom/wire';
-import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { createMindWords, shortName } from '../minds/words.ts';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { onlineWords } from '../words/online.ts';
@@ -12,12 +12,27 @@ import { sentence } from './sorry.ts';
 export function Questions(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
   const { table } = props;
   const [sorry, setSorry] = createSignal('');
+  let withdrawn = false;
   const ask = async (question: TableQuestion) => {
     setSorry('');
+    withdrawn = question.do === 'agree';
     const reply = await table.ask(question);
     if (!reply.ok) setSorry(sentence(reply.sorry));
   };
   const isOn = () => props.card.stage === 'playing';
+  // What one has asked and what is gone without anything having happened was refused by somebody.
+  createEffect(
+    on(
+      () => table.course(),
+      (course, before) => {
+        if (!course || !before) return;
+        if (course.proposed || course.at !== before.at) setSorry('');
+        else if (before.proposed && before.proposed.by === table.seat() && isOn() && !withdrawn)
+          setSorry(onlineWords().table.notAgreed);
+        if (course.proposed === null) withdrawn = false;
+      },
+    ),
+  );
   return (
     <>
       <Show when={isOn() && table.course()?.proposed}>

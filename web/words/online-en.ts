@@ -266,6 +266,7 @@ export const onlineEn = {
     },
     yes: 'Agree',
     no: 'No',
+    notAgreed: 'Not everybody agreed: the game goes on as it is.',
     agreedAlready: 'You agreed. The others are being asked.',
     mended: 'The rules of this game have been corrected since it began. It goes on by the new ones.',
     overtaken: 'The game went on in the meantime, so the move you had begun is gone.',

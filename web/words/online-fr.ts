@@ -269,6 +269,7 @@ export const onlineFr: OnlineWords = typesetAll({
     },
     yes: 'D’accord',
     no: 'Non',
+    notAgreed: 'Tout le monde n’est pas d’accord : la partie continue telle quelle.',
     agreedAlready: 'Vous êtes d’accord. En attente des autres.',
     mended: 'Les règles du jeu ont été corrigées depuis le début de cette partie : elle continue avec les nouvelles.',
     overtaken: 'La partie a continué entre-temps : le coup que vous aviez commencé est perdu.',
