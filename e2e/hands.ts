@@ -151,14 +151,18 @@ async function reach(page: Page, selector: string): Promise<void> {
 /** Goes to a piece with arrows, sees the ring around it, and presses it. */
 export async function press(page: Page, selector: string): Promise<void> {
   await reach(page, selector);
-  const ring = await page.evaluate(() => {
-    const here = document.activeElement;
-    const style = here && getComputedStyle(here);
-    return here?.matches(':focus-visible') && style?.outlineStyle !== 'none' ? style?.outlineWidth : null;
-  });
-  expect(ring, `the ring around ${selector}`).toBe('3px');
+  await expect.poll(() => ringAround(page, selector), `the ring around ${selector}`).toBe('3px');
   await page.keyboard.press('Enter');
 }
+
+/** How wide the ring around a piece is; without one, what has the focus instead. */
+const ringAround = (page: Page, selector: string): Promise<string> =>
+  page.evaluate((wanted) => {
+    const here = document.activeElement ?? document.body;
+    const { outlineStyle, outlineWidth } = getComputedStyle(here);
+    if (here.matches(wanted) && here.matches(':focus-visible') && outlineStyle !== 'none') return outlineWidth;
+    return `none: the focus is on ${here.outerHTML.slice(0, 200)}`;
+  }, selector);
 
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
