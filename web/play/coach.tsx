@@ -42,10 +42,12 @@ function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
   });
 }
 
-/** Where none of what is spoken of can be seen, the first of it is scrolled to. */
+/** All that is spoken of is scrolled to, the first of it last: to the middle where nothing of it can be seen, else as far as it must be. */
 function bringIntoSight(board: Element, selectors: readonly string[]): void {
-  if (selectors.length === 0 || boxesOf(board, selectors).length > 0) return;
-  board.querySelector(selectors.join(','))?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  if (selectors.length === 0) return;
+  const block = boxesOf(board, selectors).length > 0 ? 'nearest' : 'center';
+  for (const piece of [...board.querySelectorAll(selectors.join(','))].reverse())
+    piece.scrollIntoView({ block, inline: 'nearest' });
 }
 
 /** A paper beside the board that teaches. It lies on nothing it speaks of, can be folded away, and is read out as it changes. */

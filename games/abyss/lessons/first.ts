@@ -130,8 +130,8 @@ export const first: Lesson<View, Move> = {
       say: (view) =>
         isAt(view, 'action')
           ? {
-              en: 'The Shepherd asks for one race, seahorses, worth 8 in all. You hold 3 and 4; a pearl makes up the missing point. Touch the Shepherd.',
-              fr: 'Le Berger demande une seule race, des hippocampes, pour 8 en tout. Vous avez 3 et 4 ; une perle fournit le point qui manque. Touchez le Berger.',
+              en: 'The Shepherd asks for one race, seahorses, worth 8 in all. You hold 3 and 4; a pearl makes up the missing point. Touch the Shepherd, then pay.',
+              fr: 'Le Berger demande une seule race, des hippocampes, pour 8 en tout. Vous avez 3 et 4 ; une perle fournit le point qui manque. Touchez le Berger, puis payez.',
             }
           : {
               en: 'Choose how you pay. Cards and pearls are spent, except the lowest ally: it stays with you.',

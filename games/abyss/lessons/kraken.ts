@@ -60,8 +60,8 @@ export const kraken: Lesson<View, Move> = {
       say: (view) =>
         isAt(view, 'action')
           ? {
-              en: 'Touch the Outlaw: crab 3 and kraken 4 pay for it, the kraken standing in as a crab.',
-              fr: 'Touchez le Hors-la-loi : le crabe 3 et le kraken 4 le paient, le kraken passant pour un crabe.',
+              en: 'Touch the Outlaw, then pay: crab 3 and kraken 4, standing in as a crab. Look at the price: 3 nebulis, and the Kraken (−5) comes to you.',
+              fr: 'Touchez le Hors-la-loi, puis payez : le crabe 3 et le kraken 4, qui passe pour un crabe. Voyez le prix : 3 nébulis, et le Kraken (−5) vient à vous.',
             }
           : {
               en: 'Look at the price: 3 nebulis, and the Kraken (−5) comes to you. Pay.',

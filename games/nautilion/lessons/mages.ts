@@ -83,9 +83,9 @@ export const lesson: Lesson<View, SeatMove> = {
       id: 'end',
       say: {
         en: 'Crew in the mages’ cabin do not count towards the nine, and the Phantom sinks mages as well. Watch A, B and C in this list.',
-        fr: 'L’équipage logé ici ne compte pas parmi les neuf, et le Fantôme coule aussi les mages. Surveillez A, B et C dans cette liste.',
+        fr: 'L’équipage logé chez les mages ne compte pas parmi les neuf, et le Fantôme coule aussi les mages. Surveillez A, B et C dans cette liste.',
       },
-      point: ['.naut-needed', '.naut-needed li'],
+      point: [mages, ...['A', 'B', 'C'].map((mage) => `[data-about="needed:${mage}"]`)],
     },
   ],
 };

@@ -20,7 +20,8 @@ const learner = 0;
 const SMALLEST = 3;
 
 const columns = '.isle-column[data-lit]';
-const hand = '[data-region="hand"]';
+/** Also while there is nothing in it. */
+const hand = '[data-place="hand:0"]';
 const actions = '[data-region="actions"]';
 const sets = '.isle-own-sets';
 const portholes = '[data-place^="portholes:"]';
