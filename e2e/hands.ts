@@ -150,8 +150,11 @@ async function reach(page: Page, selector: string): Promise<void> {
 
 /** Goes to a piece with arrows, sees the ring around it, and presses it. */
 export async function press(page: Page, selector: string): Promise<void> {
-  await reach(page, selector);
-  await expect.poll(() => ringAround(page, selector), `the ring around ${selector}`).toBe('3px');
+  // The board may be drawn anew on the way: whoever loses sight of the ring goes on with arrows.
+  await expect(async () => {
+    await reach(page, selector);
+    expect(await ringAround(page, selector), `the ring around ${selector}`).toBe('3px');
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press('Enter');
 }
 
