@@ -65,8 +65,8 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
             <p>{about()}</p>
             <p class="f-second">
               {[
-                onlineWords().pace(props.card.pace),
                 props.card.listed ? onlineWords().room.listed : onlineWords().room.byLink,
+                onlineWords().pace(props.card.pace),
               ].join(' · ')}
             </p>
             <Show when={table.seat() === null}>
