@@ -3,7 +3,7 @@ import { de, type Language, typesetAll } from '@fathom/words';
 
 const en = {
   steps: { column: 'Column', action: 'Action', close: 'Close' },
-  about: (own: boolean): string => (own ? 'values from your box' : 'house values'),
+  about: (own: boolean): string => (own ? 'Values from your box' : 'House values'),
   standing: (round: number, least: number): string =>
     least === 0
       ? `Round ${round}, a column is empty`
@@ -36,7 +36,7 @@ const en = {
 
 const fr: typeof en = typesetAll({
   steps: { column: 'Colonne', action: 'Action', close: 'Fermer' },
-  about: (own) => (own ? 'valeurs de votre boîte' : 'valeurs maison'),
+  about: (own) => (own ? 'Valeurs de votre boîte' : 'Valeurs maison'),
   standing: (round, least) =>
     least === 0
       ? `Manche ${round}, une colonne est vide`
