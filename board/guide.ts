@@ -102,8 +102,8 @@ export interface Advice {
 
 /** What is said to somebody who plays a first game, over what they see. */
 export interface Coach {
-  /** What is worth saying at this moment; `null` when there is nothing. */
-  advise(view: unknown, moves: readonly Json[], language: Language): Advice | null;
+  /** What is worth saying at this moment, given the words told in earlier turns; `null` when there is nothing. */
+  advise(view: unknown, moves: readonly Json[], language: Language, told: ReadonlySet<string>): Advice | null;
   /** The one reason why a game was lost, and the turn from which it could still have gone otherwise; `null` if there is none to name. */
   lost?(run: Run, language: Language): Loss | null;
 }

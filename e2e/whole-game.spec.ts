@@ -82,7 +82,7 @@ test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
     await expect(cells).toHaveText(['1', '1', '100%']);
 
     await page.goBack();
-    await page.getByRole('button', { name: 'Replay this deal' }).click();
+    await page.getByRole('button', { name: 'Same deal again' }).click();
     await expect(page.getByText('known sea')).toBeVisible();
     await playAll(page, mouse, voyage.moves.slice(0, 4));
     expect(heard).toEqual([]);

@@ -38,7 +38,7 @@ function hear(game: AnyGame, coach: Coach, turn: (view: unknown) => number, pupi
     views.push(table.view(learner));
     if (table.actor === learner) {
       const view = table.view(learner);
-      const [en, fr] = [coach.advise(view, moves, 'en'), coach.advise(view, moves, 'fr')];
+      const [en, fr] = [coach.advise(view, moves, 'en', new Set()), coach.advise(view, moves, 'fr', new Set())];
       expect(fr?.id).toBe(en?.id);
       expect(fr?.points).toEqual(en?.points);
       if (en && fr) heard.set(en.id, { en: en.text, fr: fr.text });

@@ -15,7 +15,7 @@ const percentFr = later(() => new Intl.NumberFormat('fr', { style: 'percent', ma
 const pointsEn = later(() => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const pointsFr = later(() => new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const signed = (format: Intl.NumberFormat, points: number): string =>
-  `${points < 0 ? '−' : '+'}${format.format(Math.abs(points))}`;
+  Math.abs(points) < 0.05 ? '0' : `${points < 0 ? '−' : '+'}${format.format(Math.abs(points))}`;
 
 /** A sentence of several steps: only the first begins with a capital. */
 const lower = (step: string): string => step.charAt(0).toLowerCase() + step.slice(1);
@@ -42,7 +42,6 @@ const en = {
     off: 'Off',
     note: 'Only in games a bot can evaluate. Never on the daily sea.',
   },
-  advised: 'With hints: counted separately.',
   hints: {
     title: 'Best moves',
     intro: 'What our strongest bot would play, seeing only what you see. Choose a line to see it on the board.',
@@ -127,7 +126,6 @@ const fr: typeof en = typesetAll({
     off: 'Non',
     note: 'Seulement dans les jeux qu’un robot sait évaluer. Jamais sur la mer du jour.',
   },
-  advised: 'Avec indices : comptée à part.',
   hints: {
     title: 'Meilleurs coups',
     intro:

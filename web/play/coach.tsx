@@ -57,6 +57,8 @@ export function Coach(props: {
   /** The way out; none where there is nothing more to learn. */
   readonly leave: 'skip' | 'stop' | 'quiet' | null;
   readonly onLeave: () => void;
+  readonly folded: boolean;
+  readonly onFold: (folded: boolean) => void;
   /** What stands below the text once there is nothing more to learn. */
   readonly children?: JSX.Element;
 }): JSX.Element {
@@ -66,7 +68,6 @@ export function Coach(props: {
   let frame = 0;
   /** Said and not yet pointed at. */
   let isNew = true;
-  const [folded, setFolded] = createSignal(false);
   const [rings, setRings] = createSignal<readonly Box[]>([]);
 
   const settle = () => {
@@ -113,6 +114,17 @@ export function Coach(props: {
     });
   });
 
+  createEffect(
+    on(
+      () => props.folded,
+      () => {
+        // Another size, another place.
+        spot = null;
+        settleSoon();
+      },
+      { defer: true },
+    ),
+  );
   createEffect(
     on(
       () => [props.note.id, props.note.text] as const,
@@ -163,13 +175,13 @@ export function Coach(props: {
         aria-label={coachWords().name}
         data-step={props.note.id}
         data-points={rings().length}
-        data-folded={folded() ? '' : undefined}
+        data-folded={props.folded ? '' : undefined}
         data-answer={props.note.isAnswer ? '' : undefined}
       >
         <Show
-          when={!folded()}
+          when={!props.folded}
           fallback={
-            <button class="paper-link coach-fold" type="button" onClick={() => setFolded(false)}>
+            <button class="paper-link coach-fold" type="button" onClick={() => props.onFold(false)}>
               {coachWords().unfold}
             </button>
           }
@@ -194,7 +206,7 @@ export function Coach(props: {
                 </button>
               )}
             </Show>
-            <button class="paper-link coach-fold" type="button" onClick={() => setFolded(true)}>
+            <button class="paper-link coach-fold" type="button" onClick={() => props.onFold(true)}>
               {coachWords().fold}
             </button>
             <Show when={props.note.onNext}>

@@ -18,6 +18,7 @@ import { showSeaName } from '../shell/sea-names.ts';
 import { pace, reducedMotion } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
 import { endingWords } from '../words/ending.ts';
+import { historyWords } from '../words/history.ts';
 import { replayWords } from '../words/replay.ts';
 import { resultWords } from '../words/result.ts';
 import { appWords, shown } from '../words/words.ts';
@@ -94,13 +95,12 @@ export default function End(props: {
   /** Which sea it was, and how the game counts. */
   const notes = (): readonly string[] => {
     const { known, shared, advised } = props.save;
-    const marks = [
-      known && resultWords().known,
-      props.session.now.practised && resultWords().practised,
-      advised && mindWords().advised,
-    ];
+    const { marks } = historyWords();
+    const apart = [known && marks.known, props.session.now.practised && marks.practised, advised && marks.advised];
+    const reasons = apart.flatMap((mark) => mark || []);
+    const counts = shared ? resultWords().shared : reasons.length > 0 && resultWords().apart(reasons);
     const name = sea && appWords().play.sea(showSeaName(sea, shown()));
-    return [name, ...(shared ? [resultWords().shared] : marks)].flatMap((note) => note || []);
+    return [name, counts].flatMap((note) => note || []);
   };
 
   const [drawn, setDrawn] = createSignal('');
@@ -205,22 +205,27 @@ export default function End(props: {
                     </button>
                   </Show>
                 </Show>
-                <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
-                  {replayWords().end.replay}
-                </a>
-                <a class="f-button" href={`${boardOf(props.save)}?film`}>
-                  {replayWords().end.film}
-                </a>
-                <a class="f-button" href={analysisOf(props.save)}>
-                  {mindWords().analysis.title}
-                </a>
-                <a class="f-button" href={boardOf(props.save)}>
-                  {resultWords().board}
-                </a>
                 <a class="f-button" href="/">
                   {resultWords().home}
                 </a>
               </div>
+              <section class="look-back">
+                <h2>{resultWords().lookBack}</h2>
+                <div class="row">
+                  <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
+                    {replayWords().end.replay}
+                  </a>
+                  <a class="f-button" href={`${boardOf(props.save)}?film`}>
+                    {replayWords().end.film}
+                  </a>
+                  <a class="f-button" href={analysisOf(props.save)}>
+                    {mindWords().analysis.title}
+                  </a>
+                  <a class="f-button" href={boardOf(props.save)}>
+                    {resultWords().board}
+                  </a>
+                </div>
+              </section>
               <Show when={props.rules.seats[0] > 1 && !isTheirs && !props.save.online && minds()}>
                 {(words) => (
                   <LevelOffer
@@ -256,6 +261,20 @@ export default function End(props: {
                 )}
               </Show>
               {props.extra?.()}
+              <section class="share">
+                <h2>{resultWords().share}</h2>
+                <div class="row">
+                  <ShareButtons session={props.session} save={props.save}>
+                    <button class="f-button" type="button" onClick={() => void savePicture()}>
+                      {endingWords().picture}
+                    </button>
+                  </ShareButtons>
+                </div>
+                <p class="f-second" role="status">
+                  {drawn()}
+                </p>
+                <p class="f-second">{notes().join(' · ')}</p>
+              </section>
               <Suspense>
                 <Show when={trouble()}>{(written) => <NoRoom written={written()} />}</Show>
               </Suspense>
@@ -268,18 +287,6 @@ export default function End(props: {
                   <RunChart series={series()} turn={namesOf(props.save.game).turn} />
                 </section>
               </Show>
-              <section class="f-panel share" aria-label={resultWords().share}>
-                <div class="row">
-                  <ShareButtons session={props.session} save={props.save} />
-                  <button class="f-button" type="button" onClick={() => void savePicture()}>
-                    {endingWords().picture}
-                  </button>
-                </div>
-                <p class="f-second" role="status">
-                  {drawn()}
-                </p>
-                <p class="f-second">{notes().join(' · ')}</p>
-              </section>
             </Show>
           </Page>
         </>

@@ -163,7 +163,7 @@ function Balance(props: {
       <dl>
         <For each={parts()}>
           {([what, label, points]) => (
-            <div data-what={what}>
+            <div data-what={what} data-none={points === 0 ? '' : undefined}>
               <dt>{label}</dt>
               <dd class="numeral">{mindWords().signed(points)}</dd>
             </div>

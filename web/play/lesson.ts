@@ -82,7 +82,7 @@ export function lessonNote(learning: Learning, language: Language): CoachNote {
     text: language === 'fr' ? typeset(text) : text,
     isAnswer: answer !== null,
     points: learning.points(),
-    progress: { at: learning.at(), of: learning.of },
+    ...(learning.isOver() ? {} : { progress: { at: learning.at(), of: learning.of } }),
     ...(learning.isToRead() ? { onNext: learning.readOn } : {}),
   };
 }

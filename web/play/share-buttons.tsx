@@ -6,7 +6,12 @@ import { GivenAway } from './given-away.tsx';
 import type { Occasion } from './occasion.ts';
 
 /** The game as a link, and as a file. Where that would give secrets away, it is asked first which. */
-export function ShareButtons(props: { readonly session: Session; readonly save: Occasion }): JSX.Element {
+export function ShareButtons(props: {
+  readonly session: Session;
+  readonly save: Occasion;
+  /** More to give away, beside the others. */
+  readonly children?: JSX.Element;
+}): JSX.Element {
   const [said, setSaid] = createSignal('');
   const [link, setLink] = createSignal('');
   const [asking, setAsking] = createSignal<'link' | 'file' | null>(null);
@@ -37,6 +42,7 @@ export function ShareButtons(props: { readonly session: Session; readonly save: 
       <button class="f-button" type="button" onClick={() => ask('file')}>
         {sharingWords().download}
       </button>
+      {props.children}
       <Show when={asking()}>{(what) => <GivenAway onChoose={(reader) => give(what(), reader)} />}</Show>
       <p class="f-second shared" role="status">
         {said()}

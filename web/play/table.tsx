@@ -146,7 +146,9 @@ export function PlayTable(props: {
           look={look}
           onLook={(next) => {
             setLook(next);
-            if (!next && (props.shown === 'analysis' || url().search)) go(boardOf(save()), 'replace');
+            // Whoever came to look back at a game that is over came from its end.
+            if (!next && (props.shown === 'analysis' || url().search))
+              go((now().result ? endOf : boardOf)(save()), 'replace');
           }}
           notice={notice}
           onNotice={setNotice}

@@ -28,16 +28,25 @@ export async function teacherOf(
   const lesson = (await entry?.fetch()) ?? null;
   const coach = lesson ? null : await guide.coach?.();
   if (!lesson && !coach) return null;
+  const advise = coach && createAdvice(coach, guide);
   return {
     entry,
     lesson,
     learn: (session, page) => lesson && createLearning(session, lesson, page),
-    note: (learning, now, language) =>
-      learning ? lessonNote(learning, language) : coach ? adviceOf(coach, now, language) : null,
+    note: (learning, now, language) => (learning ? lessonNote(learning, language) : (advise?.(now, language) ?? null)),
   };
 }
 
-function adviceOf(coach: Coach, { view, settled, moves }: Snapshot, language: Language): CoachNote | null {
-  const advice = settled && moves.length > 0 ? coach.advise(view, moves, language) : null;
-  return advice && { ...advice, points: advice.points ?? [] };
+/** A coach who remembers in which turn each word was first told, so that it need not be told in every turn. */
+function createAdvice(coach: Coach, guide: Guide): (now: Snapshot, language: Language) => CoachNote | null {
+  const toldIn = new Map<string, number>();
+  return ({ view, settled, moves }, language) => {
+    if (!settled || moves.length === 0) return null;
+    const turn = guide.turn(view);
+    const told = new Set([...toldIn].flatMap(([id, first]) => (first < turn ? [id] : [])));
+    const advice = coach.advise(view, moves, language, told);
+    if (!advice) return null;
+    if (!toldIn.has(advice.id)) toldIn.set(advice.id, turn);
+    return { ...advice, points: advice.points ?? [] };
+  };
 }

@@ -37,6 +37,8 @@ export default function Teaching(props: {
   const { session, now, save, guide } = props;
   const [teacher, setTeacher] = createSignal<Teacher | null>();
   const [quiet, setQuiet] = createSignal(false);
+  /** Whoever has put the paper aside asks for it again. */
+  const [folded, setFolded] = createSignal(false);
   const isFirstVisit = !visited();
   onMount(async () => setTeacher(await teacherOf(save(), guide)));
   const learning = createMemo(() => teacher()?.learn(session, { now, save: save().id, game: save().game }) ?? null);
@@ -76,6 +78,8 @@ export default function Teaching(props: {
           note={said()}
           leave={learning() === null ? 'quiet' : learning()?.isOver() ? null : isFirstVisit ? 'skip' : 'stop'}
           onLeave={leave}
+          folded={folded()}
+          onFold={setFolded}
         >
           <Show when={learning()?.isOver() && teacher()?.entry}>
             {(learned) => <LessonEnd lesson={learned()} rules={session.game} guide={guide} save={save()} />}

@@ -1,4 +1,4 @@
-import { typesetAll } from '@fathom/words';
+import { formats, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from './words.ts';
 
@@ -14,13 +14,13 @@ const en = {
   chart: (turn: string, scored: boolean) =>
     `${scored ? 'Points, ' : ''}${scored ? turn.toLowerCase() : turn} by ${turn.toLowerCase()}`,
   again: 'Play again',
-  sameSea: 'Replay this deal',
+  sameSea: 'Same deal again',
   share: 'Share',
   logbook: 'Logbook',
   board: 'See the board',
   home: 'Home',
-  practised: 'Practice game: counted separately.',
-  known: 'Known sea: counted separately.',
+  lookBack: 'Review the game',
+  apart: (reasons: readonly string[]) => `Counted separately in your statistics (${formats.en.and(reasons)}).`,
   shared: 'Shared game: not counted in your statistics.',
   score: 'Score',
   total: 'Total',
@@ -41,8 +41,8 @@ const fr: typeof en = typesetAll({
   logbook: 'Livre de bord',
   board: 'Voir le plateau',
   home: 'Accueil',
-  practised: 'Partie d’entraînement : comptée à part.',
-  known: 'Mer connue : comptée à part.',
+  lookBack: 'Revoir la partie',
+  apart: (reasons) => `Comptée à part dans vos statistiques (${formats.fr.and(reasons)}).`,
   shared: 'Partie partagée : elle n’entre dans aucune statistique.',
   score: 'Points',
   total: 'Total',

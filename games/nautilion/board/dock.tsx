@@ -1,4 +1,4 @@
-import { roundsOf } from '@fathom/nautilion/rules';
+import { asking, roundsOf } from '@fathom/nautilion/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { DiceAndFigures } from './dice.tsx';
 import { usePlay } from './play.ts';
@@ -24,7 +24,10 @@ export function Dock(): JSX.Element {
     const { closed, name, view, watcher } = play.props;
     if (play.motion.busy()) return words.sailing;
     if (closed || view.outcome !== null) return words.over;
-    return watcher === play.seat() ? words.sailing : words.waiting(name(play.seat()));
+    if (watcher !== play.seat()) return words.waiting(name(play.seat()));
+    // Looked back at: what was being asked then.
+    const frame = asking(view);
+    return frame ? questionOf(words, frame) : words.sailing;
   };
   const title = createMemo(() => {
     const words = play.words();

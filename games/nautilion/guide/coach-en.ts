@@ -24,6 +24,10 @@ export const en = {
       `Cabin ${crew} has no open duct yet: it opens from ${formats.en.or(doors.map(String))}. Take one of those first.`,
     course: (aboard: number, wanted: readonly string[]) =>
       `${aboard} of nine aboard. Still needed: ${formats.en.and(wanted)}. Touch each die: does it bring one of them, and what does the Phantom sink?`,
+    diveNow: (spaces: number) =>
+      spaces === 1
+        ? 'All nine are aboard, and the Abyss is one space away: give the Nautilion any die, and you win.'
+        : `All nine are aboard, and the Abyss is ${spaces} spaces away: a ${spaces} or more for the Nautilion, and you win.`,
     dive: 'All nine are aboard: now dive. The largest die to the Nautilion, the smallest to the Phantom.',
     rich: (tokens: number) =>
       `${tokens} tokens are lying idle in the reserve. A Tide gives you exactly the die you want, a Translation the token.`,

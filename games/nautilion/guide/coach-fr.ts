@@ -26,6 +26,10 @@ export const fr: typeof en = typesetAll({
       `La cabine ${crew} n’a encore aucun conduit ouvert : elle s’ouvre par ${formats.fr.or(doors.map(String))}. Commencez par là.`,
     course: (aboard, wanted) =>
       `${aboard} sur neuf à bord. Il manque ${formats.fr.and(wanted)}. Touchez chaque dé : vous en amène-t-il un, et que coulerait le Fantôme ?`,
+    diveNow: (spaces) =>
+      spaces === 1
+        ? 'Les neuf sont à bord, et les Abysses sont à une case : donnez n’importe quel dé au Nautilion, et c’est gagné.'
+        : `Les neuf sont à bord, et les Abysses sont à ${spaces} cases : un ${spaces} ou plus au Nautilion, et c’est gagné.`,
     dive: 'Les neuf sont à bord : il ne reste qu’à plonger. Le plus gros dé au Nautilion, le plus petit au Fantôme.',
     rich: (tokens) =>
       `${tokens} jetons dorment dans la réserve. Une Marée vous donne le dé voulu ; une Translation, le jeton voulu.`,

@@ -25,19 +25,21 @@ const dice = ['[data-die]', '[data-figure]'];
 const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]'];
 
 /** What a coach says in a first game: about the decision in front of somebody, the greatest danger first. */
-function advise(view: View, moves: readonly SeatMove[], language: Language): Advice | null {
+function advise(view: View, moves: readonly SeatMove[], language: Language, told: ReadonlySet<string>): Advice | null {
   const texts = said[language].coach;
   const at = asking(view)?.at;
   if (at === 'place' && view.turn < 4) return { id: 'place', text: texts.place, points: ['.naut-submarine-box'] };
   if (at === 'lose')
     return { id: 'lose', text: texts.lose, points: ['[data-place="reserve"]', '.naut-dock [data-move]'] };
   if (!moves.some((move) => move.do === 'give') || view.given.some((die) => die > 0)) return null;
-  return danger(view, language) ?? opening(view, language);
+  return danger(view, language, told) ?? opening(view, language);
 }
 
-function danger(view: View, language: Language): Advice | null {
+/** What is urgent is said as long as it is; what only needs to be known, once. */
+function danger(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const texts = said[language].coach;
-  const { crew } = missing(view);
+  const { crew, mages, cards } = missing(view);
+  const once = (advice: Advice): Advice | null => (told.has(advice.id) ? null : advice);
   const ahead = stillAhead(view);
   const left = (number: number) => ahead[tokenOf(number)] ?? 0;
   const home = spacesLeft(view).phantom;
@@ -52,15 +54,28 @@ function danger(view: View, language: Language): Advice | null {
   }
   if (crew.length > 0 && abyss <= NEAR / 2)
     return { id: 'too-fast', text: texts.tooFast(abyss, crew.length), points: dice };
+  // The Phantom moves first: where any die takes it home, that is what to look at.
+  if (
+    crew.length + mages.length + cards.length === 0 &&
+    abyss <= Math.max(...view.dice) &&
+    home > Math.max(...view.charter.faces)
+  )
+    return { id: 'dive-now', text: texts.diveNow(abyss), points: dice };
   if (home <= NEAR) return { id: 'phantom-near', text: texts.phantomNear(home), points: dice };
   const last = crew.find((number) => left(number) === 1);
-  if (last !== undefined) return { id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] };
+  const rare =
+    last === undefined ? null : once({ id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] });
+  if (rare) return rare;
   const shut = crew.find(
     (number) => left(number) < 3 && doorsOf(view, number).every((door) => view.cabins[door] === 0),
   );
-  if (shut !== undefined && view.turn > 2 && view.cabins.some((kind) => kind > 0))
-    return { id: `shut-${shut}`, text: texts.shut(shut, doorsOf(view, shut)), points: ['.naut-submarine-box'] };
-  if (money >= RICH) return { id: 'rich', text: texts.rich(money), points: [...spells, '[data-place="reserve"]'] };
+  const door =
+    shut !== undefined && view.turn > 2 && view.cabins.some((kind) => kind > 0)
+      ? once({ id: `shut-${shut}`, text: texts.shut(shut, doorsOf(view, shut)), points: ['.naut-submarine-box'] })
+      : null;
+  if (door) return door;
+  if (money >= RICH)
+    return once({ id: 'rich', text: texts.rich(money), points: [...spells, '[data-place="reserve"]'] });
   return null;
 }
 
@@ -109,6 +124,7 @@ function lost(views: Iterable<View>, language: Language): Loss | null {
 }
 
 export const coach: Coach = {
-  advise: (view, moves, language) => advise(view as View, moves as unknown as readonly SeatMove[], language),
+  advise: (view, moves, language, told) =>
+    advise(view as View, moves as unknown as readonly SeatMove[], language, told),
   lost: ({ views }, language) => lost(views as Iterable<View>, language),
 };

@@ -11,12 +11,12 @@ const en = {
     mages: 'First voyage with Mages',
     fair: 'Even odds',
     stormy: 'Reefs and Darkhouse',
-    fairFive: 'All five, fair for old hands',
+    fairFive: 'All five, fair for experts',
     printed: 'All five, as printed',
   },
-  wins: (middle: number, above: number | null) => `${above === null ? middle : `${middle} to ${above}`} in 100 won`,
-  counted: 'Won by the middle bot, and by the next stronger one: counted over 200 games each.',
-  estimated: 'Won by two middle bots: estimated from thousands of games.',
+  wins: (middle: number, above: number | null) => `bots win ${above === null ? middle : `${middle}–${above}`}%`,
+  counted: 'How often our middle bot and the next stronger one win, over 200 games each.',
+  estimated: 'How often two of our middle bots win together, estimated from thousands of games.',
 };
 
 const fr: typeof en = typesetAll({
@@ -26,12 +26,12 @@ const fr: typeof en = typesetAll({
     mages: 'Premier voyage avec les Mages',
     fair: 'À chances égales',
     stormy: 'Écueils et Phare',
-    fairFive: 'Les cinq, à chances égales pour loups de mer',
+    fairFive: 'Les cinq, à chances égales pour experts',
     printed: 'Les cinq, comme dans la boîte',
   },
-  wins: (middle, above) => `${above === null ? middle : `${middle} à ${above}`} % de victoires`,
-  counted: 'Victoires d’un robot de niveau moyen, puis du niveau au-dessus : comptées sur 200 parties chacun.',
-  estimated: 'Victoires de deux robots de niveau moyen : estimées d’après des milliers de parties.',
+  wins: (middle, above) => `robots : ${above === null ? middle : `${middle} à ${above}`} %`,
+  counted: 'Part de victoires d’un robot de niveau moyen et du niveau au-dessus, sur 200 parties chacun.',
+  estimated: 'Part de victoires de deux robots de niveau moyen, estimée d’après des milliers de parties.',
 });
 
 export const words: { readonly [language in Language]: typeof en } = { en, fr };
@@ -56,12 +56,12 @@ export default function Presets(props: {
   return (
     <section class="f-panel form-part presets" aria-label={said().title}>
       <h2>{said().title}</h2>
-      <ul class="row">
+      <ul>
         <For each={known()}>
           {({ name, options, wins }) => (
             <li>
               <button class="f-button" type="button" onClick={() => props.onChoose(options)}>
-                {name} <span class="f-second">{wins}</span>
+                <span>{name}</span> <span class="f-second">{wins}</span>
               </button>
             </li>
           )}
