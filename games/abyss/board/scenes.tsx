@@ -49,8 +49,10 @@ export async function perform(play: Play, root: HTMLElement, events: Event[], st
     if (!event) break;
     play.setCaption(play.eventText(event) ?? play.caption());
     chime(event);
+    const before = play.view();
     await carry(play, root, stage, event);
-    play.show(follow(play.view(), event));
+    // From where it stood before its pieces were in the air, or they would be taken away twice.
+    play.show(follow(before, event));
     await stage.wait(event.kind === 'lord-laid' || event.kind === 'to-council' ? 60 : (PAUSE[event.kind] ?? 40));
   }
   if (events.length === 0) play.setCaption('');
