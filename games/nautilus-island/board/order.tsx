@@ -2,7 +2,7 @@ import { createKept } from '@fathom/board';
 import { asked, lastRound, nextRound, thisRound } from '@fathom/nautilus-island/rules';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
-import { usePlay } from './play.ts';
+import { type Play, usePlay } from './play.ts';
 import './order.css';
 
 /** Who plays when: in this round, and in the next one as the castaways stand, or would stand. */
@@ -17,6 +17,8 @@ export function Order(): JSX.Element {
   const round = createKept(() => thisRound(play.view()));
   const next = createMemo(() => nextRound(play.view(), supposed()));
   const last = () => play.view().ending === 'now' || asked(play.view()) === 'over';
+  /** Names stay whole beside the sign that the end is near. */
+  const isShort = () => play.compact() || (isTight(play) && lastRound(play.view()).state !== 'far');
   return (
     <div class="isle-order" data-seats={play.view().seats}>
       <h2 class="f-title isle-order-title">{words().thisRound(Math.max(1, play.view().round))}</h2>
@@ -39,7 +41,7 @@ export function Order(): JSX.Element {
       <Show when={!last()}>
         <span class="isle-order-line" aria-hidden="true" />
         <p class="isle-order-title f-title" aria-hidden="true">
-          <Show when={!play.compact()} fallback={words().nextShort}>
+          <Show when={!isShort()} fallback={words().nextShort}>
             {supposed() ? words().nextRoundIf : words().nextRound}
           </Show>
         </p>
@@ -62,12 +64,13 @@ export function Order(): JSX.Element {
   );
 }
 
+/** Three or four castaways twice over leave little room. */
+const isTight = (play: Play): boolean => play.compact() || play.view().seats > 2;
+
 /** How near the last round is. */
 export function Ending(): JSX.Element {
   const play = usePlay();
   const state = createMemo(() => (asked(play.view()) === 'over' ? 'far' : lastRound(play.view()).state));
-  /** Three or four castaways twice over leave little room. */
-  const tight = () => play.compact() || play.view().seats > 2;
   const near = () => {
     const at = state();
     return at === 'far' ? null : at;
@@ -76,7 +79,7 @@ export function Ending(): JSX.Element {
     <Show when={near()}>
       {(at) => (
         <p class="isle-ending" data-state={at()} title={play.words().endingHint[at()]}>
-          {tight() ? play.words().endingShort[at()] : play.words().ending[at()]}
+          {isTight(play) ? play.words().endingShort[at()] : play.words().ending[at()]}
         </p>
       )}
     </Show>
