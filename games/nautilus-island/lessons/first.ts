@@ -61,16 +61,26 @@ const narrow: Said = {
   fr: 'Cette colonne n’a qu’une pile : une carte, une place. Prenez-en une plus large.',
 };
 
-const toStore = (view: View): Said =>
-  isOpen(view, bow(view))
+/** The most cards of one colour in hand; treasures are not stored. */
+const mostAlike = (view: View): number =>
+  Math.max(...handOf(view, learner).colours.map(({ colour, count }) => (colour === colours[TREASURES] ? 0 : count)));
+
+function toStore(view: View): Said {
+  const most = mostAlike(view);
+  const held: Said =
+    most < 2
+      ? { en: '', fr: '' }
+      : { en: `You hold ${most} cards of one colour. `, fr: `Vous avez ${most} cartes d’une couleur. ` };
+  return isOpen(view, bow(view))
     ? {
-        en: 'You hold three red cards. A column with three stacks has places for three: cross to the bow to store them all at once.',
-        fr: 'Vous avez trois cartes rouges. Une colonne de trois piles a trois places : passez à la proue pour les ranger d’un coup.',
+        en: `${held.en}A column with three stacks has places for three cards: cross to the bow to store them at once.`,
+        fr: `${held.fr}Une colonne de trois piles a trois places : passez à la proue pour ranger d’un coup.`,
       }
     : {
-        en: 'You hold three red cards. To store two of them you need a column with two places: cross to one.',
-        fr: 'Vous avez trois cartes rouges. Pour en ranger deux, il faut une colonne à deux places : allez-y.',
+        en: `${held.en}To store two of them you need a column with two places: cross to one.`,
+        fr: `${held.fr}Pour en ranger deux, il faut une colonne à deux places : allez-y.`,
       };
+}
 
 const storing: Said = {
   en: 'Store now: touch cards of one colour in your hand, then Store. You also get the bonus for that colour from the camp.',
@@ -125,8 +135,8 @@ export const first: Lesson<View, Move> = {
     {
       id: 'order',
       say: {
-        en: 'Your rival takes the tail: one card only, but the castaway furthest back plays first next round.',
-        fr: 'Votre rival prend la poupe : une seule carte, mais le naufragé le plus à l’arrière joue en premier à la manche suivante.',
+        en: 'Your rival took the tail: one card only, but the castaway furthest back plays first in the next round.',
+        fr: 'Votre rival a pris la poupe : une seule carte, mais le naufragé le plus à l’arrière joue en premier à la manche suivante.',
       },
       point: ['.isle-order'],
     },
