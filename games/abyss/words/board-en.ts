@@ -298,9 +298,9 @@ export const boardEn = {
   handBecomes: (n: number) => `You would hold ${count(n, 'card')}.`,
 
   payHeading: 'How do you pay?',
-  cheapest: 'Cheapest',
-  affiliateHighest: 'Best ally affiliated',
-  onlyWay: 'Suggested',
+  cheapest: 'Pay the least',
+  affiliateHighest: 'Affiliate the best ally',
+  onlyWay: 'Pay with these',
   affiliates: (name: string) => `affiliates ${name}`,
   affiliatesNone: 'affiliates nobody',
   bringsNebulis: (n: number, figure: boolean): string =>

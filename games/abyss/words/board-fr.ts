@@ -309,9 +309,9 @@ export const boardFr: BoardWords = typesetAll({
   handBecomes: (n) => `Vous auriez ${count(n, 'carte')} en main.`,
 
   payHeading: 'Comment payez-vous ?',
-  cheapest: 'Le moins cher',
-  affiliateHighest: 'Meilleur allié fédéré',
-  onlyWay: 'Conseillé',
+  cheapest: 'Payer le moins',
+  affiliateHighest: 'Fédérer le meilleur allié',
+  onlyWay: 'Payer ainsi',
   affiliates: (name) => `fédère ${the(name)}`,
   affiliatesNone: 'ne fédère personne',
   bringsNebulis: (n, figure) =>
