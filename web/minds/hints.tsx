@@ -1,6 +1,6 @@
 import type { Json } from '@fathom/kernel';
 import type { AnyThought } from '@fathom/mind/desk';
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { SpokenWords } from '../shelf/catalogue.ts';
@@ -33,15 +33,18 @@ export default function Hints(props: {
   const [under, setUnder] = createSignal<number | null>(null);
   const written = (row: readonly Json[]) => row.map((move) => props.session.game.write(move)).join(' ');
   const isShown = (row: readonly Json[]) => props.shown !== null && written(row) === written(props.shown);
-  /** The best few. While one of them is on show only their numbers change, so that nothing moves away under a finger. */
+  /** The best few. While one of them is pointed at or on show only their numbers change, so that nothing moves away under a finger. */
   const ideas = createMemo<AnyThought['ideas']>((before) => {
     const best = advice.thought()?.ideas ?? [];
-    if (!before.some(({ moves }) => isShown(moves))) return best;
+    const isHeld = under() !== null || before.some(({ moves }) => isShown(moves));
+    if (!isHeld || best.length === 0 || before.length === 0) return best;
     return before.map((idea) => {
       const anew = best.find(({ moves }) => written(moves) === written(idea.moves));
       return anew ? { ...idea, chance: anew.chance } : idea;
     });
   }, []);
+  // A sheet that closes under the pointer does not say that the pointer has left.
+  createEffect(() => props.open || setUnder(null));
   const rowWords = createRowWords(props.session.game.id, () => props.words);
   const chance = () => {
     const pointed = under() === null ? undefined : ideas()[under() ?? 0];

@@ -68,6 +68,8 @@ export interface Play extends Showing<View> {
   setDoubt(move: SeatMove | null): void;
   /** Lets the dice roll; `null` while there is nothing to roll, or something is still being shown. */
   readonly roll: Accessor<(() => void) | null>;
+  /** The dice that wait are the other player's: what is left to do is to end one's own turn. */
+  readonly handsOver: Accessor<boolean>;
   /** Sends a listed move, or asks once more if something would be lost for good. */
   act(move: SeatMove, sure?: boolean): void;
   /** Gives a die to a figure, or tells why not. */
@@ -217,6 +219,7 @@ export function createPlay(
     setDoubt,
     losses,
     roll: () => (motion.busy() ? null : props.release),
+    handsOver: () => props.release !== null && props.watcher !== null && props.watcher !== view().active,
     act,
     give,
     touch,

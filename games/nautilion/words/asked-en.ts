@@ -20,6 +20,12 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
 /** What the board says once something is asked or happens: nothing of it is needed before the first move. */
 export const askedEn = {
   roll: 'Roll',
+  /** Two players: the dice that wait are the other one's. */
+  handOver: {
+    title: 'Is your turn done?',
+    hint: (name: string) => `Then ${name} rolls. Until then you can undo.`,
+    go: 'End turn',
+  },
   admirals: 'Admirals',
   startWith: (name: string) => (isYou(name) ? 'You start' : `${name} starts`),
   dieTo: (die: number, to: number) => `Turn the ${die} to ${to}`,

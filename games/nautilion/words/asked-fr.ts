@@ -21,6 +21,11 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
 
 export const askedFr: AskedWords = {
   roll: 'Lancer',
+  handOver: {
+    title: typeset('Votre tour est-il fini ?'),
+    hint: (name) => `Puis ${name} lance les dés. D’ici là, vous pouvez annuler.`,
+    go: 'Fin du tour',
+  },
   admirals: 'Amiraux',
   startWith: (name) => (isYou(name) ? 'Vous commencez' : `${name} commence`),
   dieTo: (die, to) => `Tourner le ${die} sur ${to}`,

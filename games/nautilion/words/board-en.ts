@@ -51,7 +51,7 @@ export const boardEn = {
     keep: 'Which group stays aboard?',
   } as { readonly [at in FrameAt]?: string },
   hints: {
-    starter: 'That player plays the whole first turn',
+    starter: 'You win or lose together. Whoever starts plays the whole first turn.',
     currents: 'Die, then figure · keys 1 2 3, D P N',
     plan: 'Die, then figure · keys 1 2 3, D P N',
     swap: 'Any token may be swapped with a different one',

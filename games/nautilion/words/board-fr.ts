@@ -45,7 +45,7 @@ export const boardFr: BoardWords = {
     keep: typeset('Quel groupe reste à bord ?'),
   },
   hints: {
-    starter: 'Ce joueur joue tout le premier tour',
+    starter: 'Vous gagnez ou perdez ensemble. Le premier joue tout le premier tour.',
     currents: 'Dé, puis figurine · touches 1 2 3, P F N',
     plan: 'Dé, puis figurine · touches 1 2 3, P F N',
     swap: 'N’importe quel jeton contre un autre, différent',
