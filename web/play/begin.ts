@@ -38,7 +38,7 @@ export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): 
   });
   hosted.table.deal();
   const known = wanted.known ?? (wanted.sea !== undefined && isKnownSea(rules.id, sea));
-  const daily = wanted.daily ?? (!known && isToday(rules, wanted) ? today() : null);
+  const daily = wanted.daily ?? (isToday(rules, wanted) && !hasToday() ? today() : null);
   return keep({ ok: true, hosted }, guide, {
     known,
     ...(daily ? { daily } : {}),
@@ -47,7 +47,7 @@ export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): 
   });
 }
 
-/** Whether somebody who typed the name of today's sea has asked for just what everybody gets. */
+/** Whether somebody who typed the name of today's sea, or was sent it, has asked for just what everybody gets. */
 function isToday({ id, options, seats }: AnyPlayable, wanted: NewGame): boolean {
   return (
     wanted.sea !== undefined &&
@@ -56,6 +56,12 @@ function isToday({ id, options, seats }: AnyPlayable, wanted: NewGame): boolean 
     canonical(wanted.options) === canonical(options.defaults as Json)
   );
 }
+
+/** Whether the day's game has been begun here: the same sea again is one more try, and not the day's. */
+const hasToday = (): boolean =>
+  saves()
+    .heads()
+    .some(({ daily, shared }) => daily === today() && !shared);
 
 /** Keeps a table just made or replayed, and hands it to the page that is about to show it. */
 export async function keep(opened: Opened & { readonly hosted: Hosted }, guide: Guide, origin: Origin): Promise<Begun> {

@@ -83,9 +83,11 @@ function Results(props: { readonly seen: DailySeen }): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="f-second" aria-hidden="true">
-        {dailyWords().turns}
-      </p>
+      <Show when={bars().some(({ turns }) => turns !== null)}>
+        <p class="f-second" aria-hidden="true">
+          {dailyWords().turns}
+        </p>
+      </Show>
     </section>
   );
 }
