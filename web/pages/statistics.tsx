@@ -43,6 +43,9 @@ function grouped(list: readonly Result[]): readonly Group[] {
   return [...groups.values()].sort((a, b) => b.fresh.length + b.apart.length - a.fresh.length - a.apart.length);
 }
 
+/** Whether any of these games was analysed. */
+const isJudged = ({ fresh, apart }: Group): boolean => recordsOf([...fresh, ...apart], skills()).skill !== null;
+
 /** The latest games stand apart once there are more than so many. */
 const spans = [20, 100];
 
@@ -91,26 +94,28 @@ export default function Statistics(): JSX.Element {
                 <table>
                   <thead>
                     <tr>
-                      <th scope="col">
-                        <span class="f-unseen">{statisticsWords().config}</span>
-                      </th>
+                      <th scope="col">{statisticsWords().fresh}</th>
                       <th scope="col">{statisticsWords().games}</th>
                       <th scope="col">{statisticsWords().won}</th>
                       <th scope="col">{statisticsWords().rate}</th>
+                      <Show when={isJudged(group)}>
+                        <th scope="col">{tallyWords().skill}</th>
+                      </Show>
                     </tr>
                   </thead>
                   <tbody>
                     <For each={spans.filter((span) => group.fresh.length > span)}>
                       {(span) => (
                         <Row
-                          label={`${statisticsWords().fresh}, ${statisticsWords().last(span)}`}
+                          label={statisticsWords().last(span)}
                           list={group.fresh.slice(0, span)}
+                          judged={isJudged(group)}
                         />
                       )}
                     </For>
-                    <Row label={`${statisticsWords().fresh}, ${statisticsWords().all}`} list={group.fresh} />
+                    <Row label={statisticsWords().all} list={group.fresh} judged={isJudged(group)} />
                     <Show when={group.apart.length > 0}>
-                      <Row label={statisticsWords().known} list={group.apart} />
+                      <Row label={statisticsWords().known} list={group.apart} judged={isJudged(group)} />
                     </Show>
                   </tbody>
                 </table>
@@ -162,17 +167,16 @@ function MedalLine(props: { readonly group: Group; readonly guide: Guide | undef
   );
 }
 
-/** Streaks, records and skill, as far as there are any. */
+/** Streaks, records and what skill rests on, as far as there are any. */
 function Reached(props: { readonly list: readonly Result[] }): JSX.Element {
   const found = createMemo(() => recordsOf(props.list, skills()));
   const lines = () => {
-    const { streak, longest, best, quickest, skill, analysed } = found();
+    const { streak, longest, best, quickest, analysed } = found();
     const list: [name: string, value: string][] = [];
     if (longest > 0) list.push([tallyWords().streak, String(streak)], [tallyWords().longest, String(longest)]);
     if (best !== null) list.push([tallyWords().best, String(best)]);
     if (quickest !== null) list.push([tallyWords().quickest, tallyWords().turns(quickest)]);
-    if (skill !== null)
-      list.push([tallyWords().skill, `${tallyWords().of(skill)}, ${tallyWords().analysed(analysed)}`]);
+    if (analysed > 0) list.push([tallyWords().skill, tallyWords().analysed(analysed)]);
     return list;
   };
   return (
@@ -189,7 +193,12 @@ function Reached(props: { readonly list: readonly Result[] }): JSX.Element {
   );
 }
 
-function Row(props: { readonly label: string; readonly list: readonly Result[] }): JSX.Element {
+function Row(props: {
+  readonly label: string;
+  readonly list: readonly Result[];
+  /** Whether skill is shown, for these or for others beside them. */
+  readonly judged: boolean;
+}): JSX.Element {
   const won = () => props.list.filter((result) => result.won).length;
   const rate = () =>
     props.list.length === 0
@@ -201,6 +210,9 @@ function Row(props: { readonly label: string; readonly list: readonly Result[] }
       <td class="numeral">{props.list.length}</td>
       <td class="numeral">{won()}</td>
       <td class="numeral">{rate()}</td>
+      <Show when={props.judged}>
+        <td class="numeral">{recordsOf(props.list, skills()).skill ?? '–'}</td>
+      </Show>
     </tr>
   );
 }

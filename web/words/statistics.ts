@@ -9,11 +9,10 @@ const en = {
   games: 'Games',
   won: 'Won',
   rate: 'Win rate',
-  last: (count: number) => `last ${count}`,
-  all: 'all',
+  last: (count: number) => `Last ${count}`,
+  all: 'All',
   fresh: 'New seas',
   known: 'Known seas, practice, hints',
-  config: 'Setup',
   note: 'Games on a sea you knew, practice games and games with hints are counted separately.',
 };
 
@@ -22,12 +21,11 @@ const fr: typeof en = typesetAll({
   empty: 'Aucune partie finie pour l’instant.',
   games: 'Parties',
   won: 'Gagnées',
-  rate: '% de victoires',
+  rate: 'Taux',
   last: (count) => `${count} dernières`,
-  all: 'toutes',
+  all: 'Toutes',
   fresh: 'Mers nouvelles',
   known: 'Mers connues, entraînement, indices',
-  config: 'Configuration',
   note: 'Les parties sur une mer connue, d’entraînement ou avec indices sont comptées à part.',
 });
 

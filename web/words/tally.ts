@@ -10,7 +10,6 @@ const en = {
   quickest: 'Quickest win',
   turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
   skill: 'Skill',
-  of: (skill: number) => `${skill} of 100`,
   analysed: (count: number) => (count === 1 ? 'over one analysed game' : `over ${count} analysed games`),
   skillNote: 'Skill starts at 100, and every mistake in the games you had analysed lowers it. Luck does not count.',
   replay: 'Replay',
@@ -24,7 +23,6 @@ const fr: typeof en = typesetAll({
   quickest: 'Victoire la plus rapide',
   turns: (count) => formats.fr.count(count, 'tour', 'tours'),
   skill: 'Maîtrise',
-  of: (skill) => `${skill} sur 100`,
   analysed: (count) => `sur ${formats.fr.count(count, 'partie analysée', 'parties analysées')}`,
   skillNote:
     'La maîtrise part de 100, et chaque erreur dans les parties analysées la fait baisser. La chance n’y compte pas.',
