@@ -292,16 +292,22 @@ test.describe('what leads nowhere', () => {
   test('a broken link is told once', async ({ page }) => {
     await comeBack(page);
     await page.goto('/open#not-a-game');
-    await expect(page.getByRole('alert')).toHaveText('This link or file cannot be opened.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link or file is not whole: perhaps it was cut off on the way. Ask for it once more.',
+    );
   });
 
   test('what cannot be opened is told in the language shown, and a second link is looked at too', async ({ page }) => {
     await comeBack(page);
     await page.goto('/open');
     await page.evaluate(() => location.assign('#not-a-game'));
-    await expect(page.getByRole('alert')).toHaveText('This link or file cannot be opened.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'This link or file is not whole: perhaps it was cut off on the way. Ask for it once more.',
+    );
     await page.getByRole('button', { name: 'FR, Français' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Ce lien ou ce fichier ne peut pas être ouvert.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ce lien ou ce fichier est incomplet : il a peut-être été coupé en route. Redemandez-le.',
+    );
     await page.getByRole('textbox').fill('il était une fois');
     await page.getByRole('button', { name: 'Ouvrir', exact: true }).click();
     await expect(page.getByRole('alert')).toHaveText('Ce livre de bord n’est pas complet : la ligne 1 est illisible.');

@@ -164,7 +164,7 @@ test('a logbook file opens where it was saved, and a spoiled link says so', asyn
   await ready(page);
   await page.goto('/open#spoiled');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('cannot be opened');
+  await expect(page.getByRole('alert')).toContainText('is not whole');
 });
 
 test('a logbook that names nobody opens and is kept like any other', async ({ page }) => {

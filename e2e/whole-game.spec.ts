@@ -75,6 +75,12 @@ test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
       /^Cette partie a été gagnée en \d+ tours\. Et vous\s\?$/,
     );
     await expect(stranger.getByText('aucune statistique')).toBeVisible();
+
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Zoé');
+    await page.getByRole('button', { name: 'Copy a link to this game' }).click();
+    await expect(page.getByRole('textbox', { name: 'Copy a link' })).not.toHaveValue(link);
+    await stranger.goto(await page.getByRole('textbox', { name: 'Copy a link' }).inputValue());
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/^Zoé a gagné .*\d+ tours/);
     await stranger.close();
 
     await page.goto('/statistics');

@@ -1,9 +1,11 @@
+import { LONGEST_NAME } from '@fathom/kernel';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { copy, download, linkTo } from '../saves/share.ts';
-import type { Reader, Session } from '../session/session.ts';
+import { keepName, nameHere } from '../online/person.ts';
+import { copy, download, linkTo, signedBy } from '../saves/share.ts';
+import { ownSeat, type Reader, type Session } from '../session/session.ts';
 import { sharingWords } from '../words/sharing.ts';
 import { GivenAway } from './given-away.tsx';
-import type { Occasion } from './occasion.ts';
+import { isOthers, type Occasion } from './occasion.ts';
 
 /** The game as a link, and as a file. Where that would give secrets away, it is asked first which. */
 export function ShareButtons(props: {
@@ -15,14 +17,21 @@ export function ShareButtons(props: {
   const [said, setSaid] = createSignal('');
   const [link, setLink] = createSignal('');
   const [asking, setAsking] = createSignal<'link' | 'file' | null>(null);
+  /** Who sends a game of their own and sits in it without a name may say whose it is. */
+  const own = props.save.online || isOthers(props.save) ? undefined : ownSeat(props.session.facts);
+  const isUnsigned = own !== undefined && own !== null && props.session.facts.players[own]?.name === '';
+  const book = async (reader: Reader) => {
+    const whole = await props.session.logbook(reader);
+    return isUnsigned ? signedBy(whole, own, nameHere()) : whole;
+  };
   const share = async (reader: Reader) => {
-    const made = await linkTo(await props.session.logbook(reader));
+    const made = await linkTo(await book(reader));
     const copied = await copy(made);
     setSaid(copied ? sharingWords().copied : sharingWords().copyFailed);
     setLink(copied ? '' : made);
   };
   const save = async (reader: Reader) => {
-    download(`fathom-${props.save.game}-${props.save.id}.txt`, await props.session.logbook(reader));
+    download(`fathom-${props.save.game}-${props.save.id}.txt`, await book(reader));
   };
   const give = (what: 'link' | 'file', reader: Reader) => {
     setAsking(null);
@@ -36,6 +45,18 @@ export function ShareButtons(props: {
   };
   return (
     <>
+      <Show when={isUnsigned}>
+        <label class="signature">
+          <span class="f-second">{sharingWords().signature}</span>
+          <input
+            class="field"
+            maxlength={LONGEST_NAME}
+            autocomplete="nickname"
+            value={nameHere()}
+            onInput={(event) => keepName(event.currentTarget.value.trim())}
+          />
+        </label>
+      </Show>
       <button class="f-button" type="button" onClick={() => ask('link')}>
         {sharingWords().copyLink}
       </button>

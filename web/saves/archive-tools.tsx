@@ -4,6 +4,7 @@ import { shown } from '../words/words.ts';
 import { importGames, readArchive, writeArchive } from './archive.ts';
 import { saves } from './here.ts';
 import { download } from './share.ts';
+import '../style/saves.css';
 
 /** Everything as one file, and back. */
 export function ArchiveTools(): JSX.Element {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linkTo, unpack } from './share.ts';
+import { linkTo, signedBy, unpack } from './share.ts';
 
 beforeAll(() => {
   globalThis.location ??= { origin: 'https://sea.example' } as Location;
@@ -19,6 +19,14 @@ describe('a game in a link', () => {
     expect(await unpack(hash.slice(0, -6))).toBeNull();
     expect(await unpack('#%%%')).toBeNull();
     expect(await unpack('#aGVsbG8')).toBeNull();
+  });
+
+  it('bears the name of whoever sends it, where their seat has none, and changes nothing else', () => {
+    const book = (names: string) => `fathom logbook 1\nnames: ${names}\nbots: [null,"cook"]\n\n0 names: c1\n`;
+    expect(signedBy(book('["",""]'), 0, ' Zoé "the whale" ')).toBe(book('["Zoé \\"the whale\\"",""]'));
+    expect(signedBy(book('["Ada",""]'), 0, 'Zoé')).toBe(book('["Ada",""]'));
+    expect(signedBy(book('["",""]'), 0, '  ')).toBe(book('["",""]'));
+    expect(signedBy('fathom logbook 1\n\n0 c1\n', 0, 'Zoé')).toBe('fathom logbook 1\n\n0 c1\n');
   });
 
   it('is not unpacked without end', async () => {

@@ -1,3 +1,5 @@
+import { shortened } from '@fathom/kernel';
+
 /** A logbook inside a link: compressed into the fragment, which never leaves the browser. */
 
 async function through(
@@ -20,6 +22,15 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 export async function linkTo(logbook: string): Promise<string> {
   const packed = await through(new TextEncoder().encode(logbook), new CompressionStream('deflate-raw'));
   return `${location.origin}/open#${toText(packed)}`;
+}
+
+/** The book with a name in a seat that has none, so that whoever gets it reads whose game it was. */
+export function signedBy(logbook: string, seat: number, name: string): string {
+  const signature = shortened(name);
+  return logbook.replace(/^names: (.*)$/m, (line, list: string) => {
+    const names: readonly string[] = JSON.parse(list);
+    return signature && names[seat] === '' ? `names: ${JSON.stringify(names.with(seat, signature))}` : line;
+  });
 }
 
 /** No book of ours is nearly as long. */

@@ -5,6 +5,7 @@ import { shown } from './words.ts';
 /** What is said where a game is given to somebody else. */
 const en = {
   download: 'Save the logbook as a file',
+  signature: 'Your name, for whoever opens it',
   copyLink: 'Copy a link to this game',
   copied: 'Copied. Whoever opens the link sees this game as it stands.',
   give: {
@@ -21,6 +22,7 @@ const en = {
 
 const fr: typeof en = typesetAll({
   download: 'Enregistrer le livre de bord',
+  signature: 'Votre nom, pour la personne qui l’ouvre',
   copyLink: 'Copier un lien vers cette partie',
   copied: 'Lien copié. La personne qui l’ouvre voit la partie dans son état actuel.',
   give: {
