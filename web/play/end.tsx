@@ -264,7 +264,7 @@ export default function End(props: {
               <section class="share">
                 <h2>{resultWords().share}</h2>
                 <div class="row">
-                  <ShareButtons session={props.session} save={props.save}>
+                  <ShareButtons session={props.session} save={props.save} asksName>
                     <button class="f-button" type="button" onClick={() => void savePicture()}>
                       {endingWords().picture}
                     </button>

@@ -11,6 +11,8 @@ import { isOthers, type Occasion } from './occasion.ts';
 export function ShareButtons(props: {
   readonly session: Session;
   readonly save: Occasion;
+  /** Whether there is room to ask whose game it is. */
+  readonly asksName?: boolean;
   /** More to give away, beside the others. */
   readonly children?: JSX.Element;
 }): JSX.Element {
@@ -45,7 +47,7 @@ export function ShareButtons(props: {
   };
   return (
     <>
-      <Show when={isUnsigned}>
+      <Show when={props.asksName && isUnsigned}>
         <label class="signature">
           <span class="f-second">{sharingWords().signature}</span>
           <input
