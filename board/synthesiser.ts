@@ -58,25 +58,27 @@ const note = (height: number): number => 294 * 2 ** ((scale[Math.min(height, 8)]
 export const players: { readonly [name in Sound]: (audio: AudioContext, at: number, height: number) => void } = {
   dice: (audio, at) => {
     for (const [i, pause] of [0, 0.07, 0.12, 0.2, 0.26].entries())
-      breath(audio, at + pause, 0.06, 500 + i * 350, 300, 0.2);
+      breath(audio, at + pause, 0.06, 500 + i * 350, 300, 0.32);
   },
-  step: (audio, at) => breath(audio, at, 0.06, 1400, 400, 0.16),
+  step: (audio, at) => breath(audio, at, 0.06, 1400, 400, 0.3),
   aboard: (audio, at, height) => {
-    tone(audio, at, note(height), 0.3, 'triangle');
-    tone(audio, at + 0.05, note(height) * 1.5, 0.3, 'triangle', loudness / 2);
+    // Ears take a higher note for a louder one.
+    const peak = loudness * (note(0) / note(height)) ** 0.6;
+    tone(audio, at, note(height), 0.3, 'triangle', peak);
+    tone(audio, at + 0.05, note(height) * 1.5, 0.3, 'triangle', peak / 2);
     if (height >= 8)
-      for (const third of [1.25, 2]) tone(audio, at + 0.1, note(0) * third, 0.3, 'triangle', loudness / 2);
+      for (const third of [1.25, 2]) tone(audio, at + 0.1, note(0) * third, 0.3, 'triangle', loudness / 4);
   },
   reserve: (audio, at) => tone(audio, at, 880, 0.14, 'triangle', loudness / 2),
-  phantom: (audio, at) => breath(audio, at, 0.38, 90, 420, 1.5),
+  phantom: (audio, at) => breath(audio, at, 0.38, 160, 560, 1.45),
   darkhouse: (audio, at) => {
-    tone(audio, at, 70, 0.2, 'sawtooth', 0.1);
-    tone(audio, at + 0.18, 62, 0.2, 'sawtooth', 0.1);
+    tone(audio, at, 70, 0.2, 'sawtooth', 0.15);
+    tone(audio, at + 0.18, 62, 0.2, 'sawtooth', 0.15);
   },
   forbidden: (audio, at) => {
-    tone(audio, at, 82, 0.18, 'sine', 0.16);
-    breath(audio, at, 0.08, 240, 80, 0.2);
+    tone(audio, at, 147, 0.18, 'triangle', 0.17);
+    breath(audio, at, 0.08, 500, 120, 0.4);
   },
-  lost: (audio, at) => breath(audio, at, 0.3, 700, 80, 0.16),
-  pearl: (audio, at) => tone(audio, at, 1568, 0.22, 'sine', loudness / 2),
+  lost: (audio, at) => breath(audio, at, 0.3, 700, 80, 0.28),
+  pearl: (audio, at) => tone(audio, at, 1568, 0.22, 'sine', 0.36 * loudness),
 };
