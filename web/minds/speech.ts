@@ -1,4 +1,4 @@
-import { de, formats, later, typesetAll } from '@fathom/words';
+import { de, formats, typesetAll } from '@fathom/words';
 import type { Language } from '../shell/settings.ts';
 import { shown } from '../words/words.ts';
 
@@ -10,12 +10,11 @@ interface Parts {
   readonly given: number;
 }
 
-const percentEn = later(() => new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 }));
-const percentFr = later(() => new Intl.NumberFormat('fr', { style: 'percent', maximumFractionDigits: 0 }));
-const pointsEn = later(() => new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const pointsFr = later(() => new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
-const signed = (format: Intl.NumberFormat, points: number): string =>
-  Math.abs(points) < 0.05 ? '0' : `${points < 0 ? '−' : '+'}${format.format(Math.abs(points))}`;
+/** Written here and not by `Intl`, which takes a phone fifty milliseconds to make ready. */
+const percent = (chance: number, sign: string): string => `${Math.round(100 * chance)}${sign}`;
+const points = (value: number, comma: string): string => value.toFixed(1).replace('.', comma).replace('-', '−');
+const signed = (value: number, comma: string): string =>
+  Math.abs(value) < 0.05 ? '0' : `${value < 0 ? '−' : '+'}${points(Math.abs(value), comma)}`;
 
 /** A sentence of several steps: only the first begins with a capital. */
 const lower = (step: string): string => step.charAt(0).toLowerCase() + step.slice(1);
@@ -23,9 +22,9 @@ const steps = (row: readonly string[], joint: string): string =>
   row.map((step, at) => (at === 0 ? step : lower(step))).join(joint);
 
 const en = {
-  percent: (chance: number): string => percentEn().format(chance),
-  points: (points: number): string => pointsEn().format(points).replace('-', '−'),
-  signed: (points: number): string => signed(pointsEn(), points),
+  percent: (chance: number): string => percent(chance, '%'),
+  points: (value: number): string => points(value, '.'),
+  signed: (value: number): string => signed(value, '.'),
   inOrder: (row: readonly string[]): string => steps(row, ', then '),
   chance: 'Chance to win',
   stoodIn: (name: string): string => `${name} could not decide in time, so the least experienced bot played this move.`,
@@ -107,9 +106,9 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
-  percent: (chance) => percentFr().format(chance),
-  points: (points) => pointsFr().format(points).replace('-', '−'),
-  signed: (points) => signed(pointsFr(), points),
+  percent: (chance) => percent(chance, '\u00a0%'),
+  points: (value) => points(value, ','),
+  signed: (value) => signed(value, ','),
   inOrder: (row) => steps(row, ', puis '),
   chance: 'Chances de gagner',
   stoodIn: (name) => `${name} n’a pas pu se décider à temps : le robot le moins expérimenté a joué ce coup.`,
