@@ -1,5 +1,5 @@
 export { type Announcer, createAnnouncer } from './announcer.tsx';
-export { breath } from './breath.ts';
+export { breath, picture } from './breath.ts';
 export { Choose } from './choose.tsx';
 export type * from './contract.ts';
 export { Curtain } from './curtain.tsx';
@@ -25,6 +25,7 @@ export { type Outline, outline, through } from './shapes.ts';
 export { createShared } from './shared.ts';
 export { Sheet } from './sheet.tsx';
 export { createShowing, followNews, type Showing } from './showing.ts';
+export { Soon } from './soon.tsx';
 export { fetchSounds, type Sound, setSounds, sound } from './sounds.ts';
 export { createSpoken } from './spoken.ts';
 export { trailAt } from './trail.ts';

@@ -9,7 +9,7 @@ import { preload } from './build/preload.ts';
 /** What several games share of words and boards is so little that it comes with the app. */
 const kit = [
   ...['format', 'french', 'rulebook'].map((file) => `words/${file}.ts`),
-  ...['choose.tsx', 'die.tsx', 'frame.tsx', 'overflow.ts', 'own-data.tsx', 'shapes.ts', 'sheet.tsx'].map(
+  ...['choose.tsx', 'die.tsx', 'frame.tsx', 'overflow.ts', 'own-data.tsx', 'shapes.ts', 'sheet.tsx', 'soon.tsx'].map(
     (file) => `board/${file}`,
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Event, keysToGo, type Move } from '@fathom/abyss/rules';
-import { createMedia, createPick, createSpoken, Frame, followNews, Says } from '@fathom/board';
+import { createMedia, createPick, createSpoken, Frame, followNews, Says, Soon } from '@fathom/board';
 import type { GameWords } from '@fathom/words';
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import { Closeup } from './closeup.tsx';
@@ -231,31 +231,35 @@ function Phone(): JSX.Element {
     <>
       <Rivals />
       <div class="abyss-main">
-        <Court />
-        <Exploration />
-        <Threat />
-        <div class="abyss-openers">
-          <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-            {play.isMe(play.me()) ? words().you : play.name(play.me())} ·{' '}
-            {words().points(scoreOf(play.view(), play.me()))}
-          </button>
-          <button
-            type="button"
-            class={litPlaces() ? 'f-button lit' : 'f-button'}
-            data-places=""
-            onClick={() => play.read({ kind: 'places' })}
-          >
-            {words().locationsTitle} · {play.view().faceUp.length}
-          </button>
-          <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
-            {words().legend}
-          </button>
-          <Show when={play.isMe(play.me())}>
-            <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
-              {words().ordersShort}
+        <Soon>
+          <Court />
+        </Soon>
+        <Soon>
+          <Exploration />
+          <Threat />
+          <div class="abyss-openers">
+            <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
+              {play.isMe(play.me()) ? words().you : play.name(play.me())} ·{' '}
+              {words().points(scoreOf(play.view(), play.me()))}
             </button>
-          </Show>
-        </div>
+            <button
+              type="button"
+              class={litPlaces() ? 'f-button lit' : 'f-button'}
+              data-places=""
+              onClick={() => play.read({ kind: 'places' })}
+            >
+              {words().locationsTitle} · {play.view().faceUp.length}
+            </button>
+            <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
+              {words().legend}
+            </button>
+            <Show when={play.isMe(play.me())}>
+              <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+                {words().ordersShort}
+              </button>
+            </Show>
+          </div>
+        </Soon>
       </div>
       <CouncilChips />
       <HandDock />

@@ -1,4 +1,4 @@
-import { createMedia, Sheet } from '@fathom/board';
+import { createMedia, Sheet, Soon } from '@fathom/board';
 import { darkhouseCard, inReserve, total } from '@fathom/nautilion/rules';
 import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { CaptionLine } from './caption.tsx';
@@ -89,13 +89,17 @@ export default function Compact(): JSX.Element {
           <div data-slot="openers" />
         </div>
         <div class="naut-strip-box">
-          <StripWithPages from={play.stripFrom()} onFrom={play.setStripFrom} tight={low()} />
+          <Soon>
+            <StripWithPages from={play.stripFrom()} onFrom={play.setStripFrom} tight={low()} />
+          </Soon>
         </div>
         <div class="naut-submarine-box">
-          <Submarine />
-          <Show when={!roomy()}>
-            <WholePath />
-          </Show>
+          <Soon>
+            <Submarine />
+            <Show when={!roomy()}>
+              <WholePath />
+            </Show>
+          </Soon>
           <Show when={charter().darkhouse && play.view().card >= 0}>
             <button type="button" class="f-button naut-card-opener" onClick={() => setOpen('row')}>
               <FigurePicture name="darkhouse" />
