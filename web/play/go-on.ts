@@ -1,3 +1,4 @@
+import { picture } from '@fathom/board';
 import { onCleanup } from 'solid-js';
 
 /** Whoever took the screen goes on at the board; by keys, at the first thing that can be done, as soon as it is lit. */
@@ -18,6 +19,8 @@ export function goOnFrom(board: HTMLElement, byKey: boolean): void {
 }
 
 /** Whoever comes to a table begins at the board, unless something on the page has the focus already. */
-export function beginAt(board: HTMLElement): void {
-  if (document.activeElement === document.body) board.focus({ preventScroll: true });
+export async function beginAt(board: HTMLElement): Promise<void> {
+  // To give it the focus, a browser lays the page out: once it has, that costs nothing.
+  await picture();
+  if (board.isConnected && document.activeElement === document.body) board.focus({ preventScroll: true });
 }

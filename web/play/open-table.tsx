@@ -104,7 +104,7 @@ export function OpenTable(props: {
   onMount(() => {
     if (!main) return;
     if (props.taken) return goOnFrom(main, props.taken === 'key');
-    beginAt(main);
+    void beginAt(main);
     announce([talk.whereabouts(), talk.whose()?.text].filter(Boolean).join('. '));
   });
 
