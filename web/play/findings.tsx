@@ -8,7 +8,7 @@ import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import { replayWords } from '../words/replay.ts';
 
 /** How many turns are shown as the costliest. */
-const MOST = 5;
+export const MOST = 5;
 
 /** What the judge found: luck and mistakes apart, and the turns that cost most. */
 export function Findings(props: {
@@ -21,7 +21,8 @@ export function Findings(props: {
   readonly points: readonly TurningPoint[];
   /** "Turn 4", or whose it was as well. */
   readonly turnName: (chapter: number) => string;
-  readonly row: (moves: readonly Json[]) => string;
+  /** Decisions as a plan, made after so many entries. */
+  readonly row: (moves: readonly Json[], count: number) => string;
   /** Reasons in sentences. */
   readonly why: (reasons: readonly unknown[]) => string;
   readonly onLook: (count: number) => void;
@@ -93,12 +94,14 @@ export function Findings(props: {
                             <span class="numeral cost">{mindWords().signed(-turn.cost)}</span>
                           </span>
                           <span>
-                            <span class="f-second">{replayWords().analysis.played}</span> {props.row(turn.played)}
+                            <span class="f-second">{replayWords().analysis.played}</span>{' '}
+                            {props.row(turn.played, turn.count)}
                           </span>
                           <Show when={turn.better}>
                             {(better) => (
                               <span class="better">
-                                <span class="f-second">{replayWords().analysis.better}</span> {props.row(better())}
+                                <span class="f-second">{replayWords().analysis.better}</span>{' '}
+                                {props.row(better(), turn.count)}
                                 <span class="f-second why">{props.why(turn.reasons)}</span>
                               </span>
                             )}

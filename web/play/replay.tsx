@@ -22,7 +22,7 @@ import { appWords, shown } from '../words/words.ts';
 import { endOf } from './addresses.ts';
 import { keep } from './begin.ts';
 import { boardThen } from './board-props.ts';
-import { Findings } from './findings.tsx';
+import { Findings, MOST } from './findings.tsx';
 import type { Look, Occasion } from './occasion.ts';
 import { createPlayer } from './player.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -64,6 +64,8 @@ export default function Replay(props: {
   /** Whether what was found stands beside the board; on a small screen it stands over it. */
   const [isTold, setTold] = createSignal(props.look.judged ?? false);
   const isSmall = createMedia('(max-width: 999px)');
+  /** Under what was found nobody sees the board: it is drawn when they do. */
+  const isInSight = () => !(isSmall() && isTold() && isOver);
   const judgeIt = () => {
     setJudged(true);
     setTold(true);
@@ -140,6 +142,8 @@ export default function Replay(props: {
     const said = beats.flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? []);
     return said.join(' ') || replayWords().bar.quiet;
   });
+  // Whoever plays it back wants to see it.
+  createEffect(() => player.playing() && isSmall() && setTold(false));
   createEffect(on(sentence, (text) => !player.playing() && announce(text), { defer: true }));
 
   const judge = createJudge(session, props.save.id);
@@ -184,8 +188,18 @@ export default function Replay(props: {
   const why = (reasons: readonly unknown[]) =>
     reasons.map((reason) => spoken()?.reason(reason, talk.name) ?? '').join(' ');
   const row = createRowWords(game.id, talk.words);
+  /** What the judged player saw before each turn that is told: a plan names what lay there. */
+  const [seenBefore, setSeenBefore] = createSignal<ReadonlyMap<number, unknown>>(new Map());
+  createEffect(
+    on(mistakes, async (turns) => {
+      const views = turns.slice(0, MOST).map(({ count }) => reel.view(judgedSeat(), count));
+      const seen = await Promise.all(views);
+      if (turns === mistakes()) setSeenBefore(new Map(seen.map((view, i) => [turns[i]?.count ?? 0, view])));
+    }),
+  );
 
   const best = createBestMoves(game, facts);
+  let seenNow: unknown = null;
   createEffect(on([at, eyes], best.forget, { defer: true }));
   const askBest = async () => {
     player.pause();
@@ -195,11 +209,8 @@ export default function Replay(props: {
     const canSee = decider !== null && reel.eyes.includes(decider);
     if (!isOver) props.onAdvised();
     if (here !== count()) return;
-    await best.ask(
-      canSee ? decider : null,
-      canSee ? await reel.view(decider, here) : null,
-      `${facts.sea} ${here} look`,
-    );
+    seenNow = canSee ? await reel.view(decider, here) : null;
+    await best.ask(canSee ? decider : null, seenNow, `${facts.sea} ${here} look`);
   };
 
   const canBranch = () =>
@@ -230,7 +241,6 @@ export default function Replay(props: {
     const watch = new ResizeObserver(measure);
     if (root) watch.observe(root);
     if (cell) watch.observe(cell);
-    measure();
     onCleanup(() => watch.disconnect());
   });
 
@@ -270,7 +280,7 @@ export default function Replay(props: {
   return (
     <div class="replay" ref={root} data-judged={isTold() && isOver ? '' : undefined}>
       <div class="replay-cell" ref={cell}>
-        <Show when={player.frame()?.take} keyed>
+        <Show when={isInSight() && player.frame()?.take} keyed>
           {(_) => (
             <div class="replay-board" style={{ '--zoom': zoom() }}>
               <Board {...replayed} />
@@ -287,7 +297,7 @@ export default function Replay(props: {
           turns={mistakes()}
           points={points()}
           turnName={turnName}
-          row={row}
+          row={(moves, count) => row(moves, seenBefore().get(count))}
           why={why}
           onLook={(before) => lookAt(stepAt(steps(), before))}
           onPoint={(chapter) => lookAt(chapters()[chapter]?.last ?? 0)}
@@ -297,7 +307,13 @@ export default function Replay(props: {
       <Show when={best.found()}>
         {(found) => (
           <div class="best-moves" role="status">
-            <Best found={found()} name={talk.name} own={ownSeat(facts)} row={row} onHide={best.forget} />
+            <Best
+              found={found()}
+              name={talk.name}
+              own={ownSeat(facts)}
+              row={(moves) => row(moves, seenNow)}
+              onHide={best.forget}
+            />
           </div>
         )}
       </Show>
