@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { entryOf, greeter } from '@fathom/games';
 import type { Route } from '@fathom/wire';
 import type { Language } from '@fathom/words';
+import { withGreeting } from './greeting.ts';
 
 type Pieces = { readonly [name: string]: readonly string[] | undefined };
 
@@ -68,7 +69,8 @@ export async function withPieces(page: string, pieces: Pieces, route: Route, lan
   for (const { file, ...how } of [...filesOf([`app-${language}`]).map((file) => ({ file })), ...wanted])
     if (!links.has(file)) links.set(file, linkTo(file, how));
   const doorman = isAtDoor ? filesOf(['doorman']).map((file) => `<script src="/${file}" async></script>`) : [];
-  return page.replace('</head>', () => `  ${[...links.values(), ...doorman].join('\n    ')}\n  </head>`);
+  const named = page.replace('</head>', () => `  ${[...links.values(), ...doorman].join('\n    ')}\n  </head>`);
+  return isAtDoor ? withGreeting(named, language) : named;
 }
 
 /** At a table for several, somebody else sits as well. */

@@ -9,3 +9,11 @@ const visited = (() => {
 })();
 for (const link of document.querySelectorAll(`link[data-for="${visited ? 'guest' : 'stranger'}"]`))
   link.rel = link.dataset.rel;
+if (!visited) {
+  const greet = () => {
+    const greeting = document.querySelector('template[data-for="stranger"]');
+    if (greeting) document.body.append(greeting.content);
+  };
+  if (document.body) greet();
+  else document.addEventListener('DOMContentLoaded', greet);
+}

@@ -7,24 +7,38 @@ type Chunk = Rolldown.OutputChunk;
 /** What a browser is asked to fetch at once, before it has read that it needs it. */
 export const preload: Plugin = {
   name: 'preload',
+  apply: 'build',
+  buildStart() {
+    const source = readFileSync(`${house}web/style/first.css`, 'utf8').replace(/^\/\*.*\n/gm, '');
+    this.emitFile({ type: 'asset', name: 'first.css', source });
+  },
   transformIndexHtml: {
     order: 'post',
-    // Two fonts, and the few lines that hold the pieces together: every page begins with them.
-    handler(_html, { bundle }) {
+    // Two fonts, and the few lines that hold the pieces together: every page begins with them. The few lines of style for what is seen
+    // first are all it waits for.
+    handler(html, { bundle }) {
       const files = Object.keys(bundle ?? {});
       const link = (attrs: { readonly [name: string]: string }) => ({
         tag: 'link',
         attrs: { ...attrs, crossorigin: true },
         injectTo: 'head' as const,
       });
-      return [
+      const tags = [
         ...files
           .filter((file) => /(inter-400-to-600|garamond-400)-normal.*\.woff2$/.test(file))
           .map((file) => link({ rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2' })),
         ...files
           .filter((file) => /rolldown-runtime.*\.js$/.test(file))
           .map((file) => link({ rel: 'modulepreload', href: `/${file}` })),
+        ...files
+          .filter((file) => /first-[^/]*\.css$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'stylesheet', href: `/${file}` },
+            injectTo: 'head-prepend' as const,
+          })),
       ];
+      return { html: html.replace('<link rel="stylesheet"', '<link rel="preload" as="style" data-sheet'), tags };
     },
   },
   // The server knows what an address will need (server/pieces.ts), and tells the browser by this list.

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { endGreeting } from '../shell/greeting.ts';
 import { announce } from '../shell/stage.ts';
 import { coachWords } from '../words/coach.ts';
 import { type Box, placePaper, type Spot } from './paper-place.ts';
@@ -105,6 +106,7 @@ export function Coach(props: {
     for (const kind of moved) document.addEventListener(kind, settleSoon, { capture: true });
     addEventListener('resize', settleSoon);
     settle();
+    endGreeting();
     onCleanup(() => {
       watch.disconnect();
       grown.disconnect();
