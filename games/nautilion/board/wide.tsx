@@ -45,7 +45,7 @@ export default function Wide(): JSX.Element {
           <PathSpiral onlyShown={magnified()} />
           <CaptionLine />
         </div>
-        <div class="f-panel naut-dock-panel">
+        <div class="f-panel naut-dock-panel" data-hints="low">
           <Dock />
           <Suspense>
             <Show when={magnified()}>
