@@ -217,6 +217,43 @@ test('every event is announced once, politely', async ({ page }) => {
   await expect(page.locator('[aria-live="polite"][role="status"].f-unseen')).toHaveCount(1);
 });
 
+test('over a turn, what happens and what is asked are each said once, in order', async ({ page }) => {
+  await comeBack(page, ownRolls);
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const last = new Map<Element, string>();
+    Object.assign(globalThis, { said });
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(() => {
+        for (const voice of document.querySelectorAll('[aria-live], [role="status"], [role="alert"], [role="log"]')) {
+          const text = voice.textContent?.trim() ?? '';
+          if (text && last.get(voice) !== text) said.push(text);
+          last.set(voice, text);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true }),
+    );
+  });
+  await setOut(page, '?sea=hush&expansions=');
+  const asked = 'Give each figure one die';
+  const said = async () => {
+    const all = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+    return all.slice(all.indexOf(asked));
+  };
+  await expect.poll(said).toEqual([asked]);
+  await page.keyboard.press('1');
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-die]')).toHaveCount(2);
+  await page.keyboard.press('1');
+  await page.keyboard.press('p');
+  const sailed = [asked, 'The Darkhouse stayed calm on a 1. The Phantom sank a 3.', 'Where does the 6 go?'];
+  await expect.poll(said).toEqual(sailed);
+  await page.locator('.naut-dock .naut-tiles [data-lit]').first().click();
+  const boarded = [...sailed, 'You took crew 6 aboard. Turn 2.', 'Roll the dice'];
+  await expect.poll(said).toEqual(boarded);
+  await page.locator('[data-release]').click();
+  await expect.poll(said).toEqual([...boarded, 'You rolled 2, 2, 2.', asked]);
+});
+
 test('help, menu and log open, say what they are, and close with Escape', async ({ page }) => {
   const heard = complaints(page);
   await comeBack(page);

@@ -1,3 +1,4 @@
+import { Question } from '@fathom/board';
 import { asking, roundsOf } from '@fathom/nautilion/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { DiceAndFigures } from './dice.tsx';
@@ -57,13 +58,12 @@ export function Dock(): JSX.Element {
   };
   return (
     <section class="naut-dock" data-region="dock" aria-label={title()}>
+      <Question text={play.live() || play.roll() ? title() : ''} />
       <div class="naut-dock-head">
         <Show when={play.view().seats === 2 && play.view().turn > 0 && !play.handsOver()}>
           <WhoseTurn />
         </Show>
-        <h2 class="f-title naut-dock-title" aria-live="polite">
-          {title()}
-        </h2>
+        <h2 class="f-title naut-dock-title">{title()}</h2>
         <p class="f-second naut-dock-hint">{hint()}</p>
       </div>
       <Show when={play.live()}>
