@@ -1,3 +1,4 @@
+import { isField } from '@fathom/board';
 import {
   darkhouseCard,
   type HeroicCard,
@@ -8,7 +9,7 @@ import {
   tokenOf,
 } from '@fathom/nautilion/rules';
 import { cardText } from '@fathom/nautilion/words/card-text';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { OpenCard } from './heroic-card.tsx';
 import { usePlay } from './play.ts';
@@ -190,8 +191,23 @@ export function Row(): JSX.Element {
 export function Heroic(props: { readonly onChosen?: () => void }): JSX.Element {
   const play = usePlay();
   const [open, setOpen] = createSignal<{ readonly card: HeroicCard; readonly move: SeatMove } | null>(null);
+  let list: HTMLUListElement | undefined;
+  // C goes to the cards; a digit then opens the first, second or third that can be played.
+  const onKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target) || open()) return;
+    const cards = [...(list?.querySelectorAll<HTMLElement>('[data-lit]') ?? [])];
+    if (event.key === 'c') cards[0]?.focus();
+    else if (/^[1-9]$/.test(event.key) && list?.contains(document.activeElement)) {
+      event.stopImmediatePropagation();
+      cards[Number(event.key) - 1]?.click();
+    }
+  };
+  onMount(() => {
+    addEventListener('keydown', onKey, true);
+    onCleanup(() => removeEventListener('keydown', onKey, true));
+  });
   return (
-    <ul class="naut-heroic">
+    <ul class="naut-heroic" ref={list}>
       <Show when={open()}>
         {(held) => (
           <OpenCard

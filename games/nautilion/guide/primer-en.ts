@@ -55,8 +55,9 @@ export const primerEn = {
   keys: [
     ['1 2 3', 'choose a die, or an answer by its place'],
     ['d p n', 'give it to the Darkhouse, the Phantom, the Nautilion'],
-    ['1 to 55', 'where a place of the path is asked for, go to the one with that number, then Enter'],
+    ['1 to 55', 'where a space of the path is asked for, go to the one with that number, then Enter'],
     ['w t s', 'cast Whirlwind, Tide, Translation'],
+    ['c 1', 'open the first Heroic card you can play'],
     ['r', 'roll the dice, or use the free re-roll of the mages'],
   ] satisfies readonly Line[],
 };

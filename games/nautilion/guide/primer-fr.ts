@@ -79,6 +79,7 @@ export const primerFr: PrimerWords = typesetAll({
     ['p f n', 'le donner au Phare, au Fantôme, au Nautilion'],
     ['1 à 55', 'quand on vous demande une case du parcours, aller à celle de ce numéro, puis Entrée'],
     ['w t s', 'lancer le Tourbillon, la Marée, la Translation'],
+    ['c 1', 'ouvrir la première Action héroïque jouable'],
     ['r', 'lancer les dés, ou prendre la relance gratuite d’un duo'],
   ],
 });
