@@ -1,6 +1,6 @@
 import { at, quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
-import { evaluator, LitEvaluator, readNetwork, writeNetwork } from './network.ts';
+import { evaluator, forward, LitEvaluator, readNetwork, writeNetwork } from './network.ts';
 import { randomNetwork, Trainer } from './train.ts';
 
 describe('a small network', () => {
@@ -38,6 +38,34 @@ describe('a small network', () => {
       lit.add(sums, [0, 5, 3], 1, 2);
       lit.add(sums, [6, 1000], 0, 2);
       expect(lit.finish(sums)).toBeCloseTo(at(evaluator(network)([0, 1, 0, 0, 1, 1]), 0), 6);
+    }
+  });
+
+  it('adds up exactly as one input after the other would, however many are not 0', () => {
+    const random = quickRandom('sums');
+    for (let inputs = 0; inputs <= 100; inputs += 5) {
+      const layer = Float32Array.from({ length: 3 * (inputs + 1) }, () => random.below(2001) / 1000 - 1);
+      const from = Float32Array.from({ length: inputs }, () => (random.below(3) === 0 ? 0 : random.below(700) / 100));
+      const plain = layer.slice(3 * inputs);
+      for (const [i, x] of from.entries()) {
+        for (let o = 0; o < 3; o++) plain[o] = at(plain, o) + x * at(layer, 3 * i + o);
+      }
+      const to = new Float32Array(3);
+      forward(layer, from, to);
+      expect(to).toEqual(plain);
+    }
+  });
+
+  it('adds up lit inputs exactly as one after the other would, and passes over those it does not have', () => {
+    const network = randomNetwork([40, 5, 1], quickRandom('many lit'));
+    const evaluate = new LitEvaluator(network);
+    const random = quickRandom('lists');
+    for (let count = 0; count < 30; count++) {
+      const lit = Array.from({ length: count }, () => random.below(44));
+      const [together, apart] = [evaluate.newSums(), evaluate.newSums()];
+      evaluate.add(together, lit, 0, count);
+      for (let n = 0; n < count; n++) evaluate.add(apart, lit, n, n + 1);
+      expect(together).toEqual(apart);
     }
   });
 

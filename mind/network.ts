@@ -33,15 +33,46 @@ export function evaluator(network: Network): (input: ArrayLike<number>) => Float
   };
 }
 
-/** One layer. Many inputs are 0: those cost nothing. Here and below `?? 0` is for the compiler alone: no index leaves its array. */
+/** The inputs of a layer that are not 0: grows with the widest layer met. */
+let lit = new Int32Array(64);
+
+/**
+ * One layer. Many inputs are 0: those cost nothing. The others are added four at a time, which is twice as fast; each sum is rounded as if they
+ * came one by one, so that the same lessons teach the same net. Here and below `?? 0` is for the compiler alone: no index leaves its array.
+ */
 export function forward(layer: Float32Array, from: ArrayLike<number>, to: Float32Array): void {
   const outputs = to.length;
   const inputs = from.length;
   const biases = inputs * outputs;
   for (let o = 0; o < outputs; o++) to[o] = layer[biases + o] ?? 0;
-  for (let i = 0, row = 0; i < inputs; i++, row += outputs) {
+  if (lit.length < inputs) lit = new Int32Array(inputs);
+  let count = 0;
+  for (let i = 0; i < inputs; i++) if (from[i] !== 0) lit[count++] = i;
+  const { fround } = Math;
+  let n = 0;
+  for (; n + 4 <= count; n += 4) {
+    const i = lit[n] ?? 0;
+    const j = lit[n + 1] ?? 0;
+    const k = lit[n + 2] ?? 0;
+    const l = lit[n + 3] ?? 0;
     const x = from[i] ?? 0;
-    if (x === 0) continue;
+    const y = from[j] ?? 0;
+    const z = from[k] ?? 0;
+    const w = from[l] ?? 0;
+    const a = i * outputs;
+    const b = j * outputs;
+    const c = k * outputs;
+    const d = l * outputs;
+    for (let o = 0; o < outputs; o++) {
+      const one = fround((to[o] ?? 0) + x * (layer[a + o] ?? 0));
+      const two = fround(one + y * (layer[b + o] ?? 0));
+      to[o] = fround(two + z * (layer[c + o] ?? 0)) + w * (layer[d + o] ?? 0);
+    }
+  }
+  for (; n < count; n++) {
+    const i = lit[n] ?? 0;
+    const x = from[i] ?? 0;
+    const row = i * outputs;
     for (let o = 0; o < outputs; o++) to[o] = (to[o] ?? 0) + x * (layer[row + o] ?? 0);
   }
 }
@@ -74,16 +105,40 @@ export class LitEvaluator {
     sums.set(this.#biases);
   }
 
-  /** Adds the inputs listed from `from` up to `to`. */
+  /** Adds the inputs listed from `from` up to `to`: four at a time, rounded as one by one. */
   add(sums: Float32Array, lit: ArrayLike<number>, from: number, to: number): void {
     const weights = this.#first;
+    const inputs = this.#inputs;
     const width = sums.length;
-    for (let n = from; n < to; n++) {
-      const input = lit[n] ?? 0;
-      if (input >= this.#inputs) continue;
-      const row = input * width;
-      for (let o = 0; o < width; o++) sums[o] = (sums[o] ?? 0) + (weights[row + o] ?? 0);
+    const { fround } = Math;
+    let n = from;
+    for (; n + 4 <= to; n += 4) {
+      const i = lit[n] ?? 0;
+      const j = lit[n + 1] ?? 0;
+      const k = lit[n + 2] ?? 0;
+      const l = lit[n + 3] ?? 0;
+      if (i >= inputs || j >= inputs || k >= inputs || l >= inputs) {
+        for (let m = n; m < n + 4; m++) this.#addOne(sums, lit[m] ?? 0);
+        continue;
+      }
+      const a = i * width;
+      const b = j * width;
+      const c = k * width;
+      const d = l * width;
+      for (let o = 0; o < width; o++) {
+        const two = fround(fround((sums[o] ?? 0) + (weights[a + o] ?? 0)) + (weights[b + o] ?? 0));
+        sums[o] = fround(two + (weights[c + o] ?? 0)) + (weights[d + o] ?? 0);
+      }
     }
+    for (; n < to; n++) this.#addOne(sums, lit[n] ?? 0);
+  }
+
+  #addOne(sums: Float32Array, input: number): void {
+    if (input >= this.#inputs) return;
+    const weights = this.#first;
+    const width = sums.length;
+    const row = input * width;
+    for (let o = 0; o < width; o++) sums[o] = (sums[o] ?? 0) + (weights[row + o] ?? 0);
   }
 
   finish(sums: Float32Array): number {
