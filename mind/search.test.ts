@@ -53,6 +53,21 @@ describe('the search', () => {
     expect(swapped).toBeGreaterThan(3);
   });
 
+  test('judges imagined worlds where they are left by what may look at everything there, if there is such a judgement', () => {
+    const { state, seat } = at([...decisions('legal')], 0);
+    const view = toy.view(state, seat);
+    let asked = 0;
+    const afar = () => {
+      asked++;
+      return 0.25;
+    };
+    const thinking = search(toy, view, seat, { ...purse, candid: true, afar }, effort, quickRandom('afar'));
+    let found = thinking.next();
+    expect(asked).toBe(0);
+    while (!found.done) found = thinking.next();
+    expect(asked).toBeGreaterThan(0);
+  });
+
   test('plays legal rows, keeps to its budget, and has an answer at once', () => {
     for (const { state, seat } of decisions('legal')) {
       const view = toy.view(state, seat);

@@ -14,6 +14,8 @@ export interface Foresight<State, Move> extends Knowledge<State, Move> {
   pauses?(state: State): boolean;
   /** What an end is worth to each seat, given its payoffs: those, unless it says otherwise. */
   prizes?(payoffs: readonly number[]): readonly number[];
+  /** What a seat may expect where an imagined world is left: `value`, unless it says otherwise. It may look at everything there. */
+  afar?(state: State, seat: Seat): number;
   /** The moves worth considering for the others' answers in imagined worlds, where there is less time: else those of `consider`. */
   glance?(state: State, row: readonly Move[]): readonly Move[];
 }
@@ -157,7 +159,7 @@ export class Worlds<State, Move, View, Options, Event extends GameEvent> {
     const seat = this.#seat;
     return game.actor(state) === null
       ? at(prizesAt(game, state, this.#knowledge), seat)
-      : this.#knowledge.value(state, seat);
+      : (this.#knowledge.afar?.(state, seat) ?? this.#knowledge.value(state, seat));
   }
 
   /** Where something hidden comes to light on the way, a row may end too soon: its seat then thinks again. */

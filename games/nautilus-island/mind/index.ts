@@ -20,7 +20,7 @@ import { NETS, nets } from './nets/index.ts';
 import { type Reason, reasonsFor, themeOf } from './reasons.ts';
 
 export { FEATURES, features } from './features.ts';
-export { foresight, type Judge, networkJudge } from './judgement.ts';
+export { evenHanded, foresight, type Judge, networkJudge } from './judgement.ts';
 export { characters, type LevelId } from './levels.ts';
 export { NETS, type NetId, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
@@ -53,11 +53,12 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const strongest = last(characters);
   const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   const all = foresight(judge);
+  const strongestKnows = strongest.knows(judge);
   return {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),
     *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
-      const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
+      const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: strongestKnows };
       const ideas = ({ rows }: Found<Move>) =>
         rows.slice(0, most).map(({ moves, value }) => ({ moves, chance: value }));
       const finding = search(
@@ -76,7 +77,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       }
     },
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
-      const finding = search(nautilusIsland, view, seat, all, roundTable(strongest, view.seats), random);
+      const finding = search(nautilusIsland, view, seat, strongestKnows, roundTable(strongest, view.seats), random);
       let ideas: readonly Hint<Move, Reason>[] = [];
       let told = 0;
       for (;;) {
@@ -109,7 +110,8 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       explained(
         nautilusIsland,
         opening,
-        retrospect(nautilusIsland, opening, steps, seat, all, roundTable(strongest, opening.seats).turns),
+        // Every turn of everybody is looked at: none of them further than once round the table.
+        retrospect(nautilusIsland, opening, steps, seat, all, opening.seats),
         (state, row) => reasonsFor(nautilusIsland.view(state, seat), seat, row, all.value),
       ),
   };

@@ -33,6 +33,12 @@ export function foresight(judge: Judge): Foresight<State, Move> {
   };
 }
 
+/** The same of somebody who asks for every seat where an imagined world is left. */
+export const evenHanded = (judge: Judge): Foresight<State, Move> => ({
+  ...foresight(judge),
+  afar: (state, seat) => shareOf(state, seat, judge),
+});
+
 /** What self-play taught. */
 export function networkJudge(network: Network): Judge {
   const answer = evaluator(network);
@@ -60,4 +66,14 @@ function withClosing(state: State, seat: Seat, judge: Judge): number {
   castaway.portholes[colour] = 0;
   add(state.taken, index, -1);
   return seat === onTurn(state) ? Math.max(open, closed) : Math.min(open, closed);
+}
+
+/**
+ * One of all seats wins, so what each may expect should add up to 1. A network that sees one rival well and the others dimly does not know that:
+ * asked for everybody, it is off by less.
+ */
+function shareOf(state: State, seat: Seat, judge: Judge): number {
+  let total = 0;
+  for (let player = 0; player < state.seats; player++) total += withClosing(state, player, judge);
+  return withClosing(state, seat, judge) / total;
 }

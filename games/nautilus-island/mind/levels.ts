@@ -1,7 +1,7 @@
 import type { Effort, Foresight, Level } from '@fathom/mind';
 import type { Move, State } from '@fathom/nautilus-island/rules';
 import { asked } from '@fathom/nautilus-island/rules';
-import { foresight, type Judge } from './judgement.ts';
+import { evenHanded, foresight, type Judge } from './judgement.ts';
 import { acquisitive, greedy, selfContained, sensible } from './rules-of-thumb.ts';
 
 export type LevelId = 'beachcomber' | 'tinker' | 'cook' | 'mate' | 'keeper';
@@ -35,7 +35,7 @@ export const characters: readonly Character[] = [
   { id: 'tinker', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(selfContained) },
   { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(sensible) },
   { id: 'mate', nodes: 500, milliseconds: 200, ...thisTurn, knows: foresight },
-  { id: 'keeper', nodes: 6_000, milliseconds: 800, rows: 6, margin: 0.12, turns: 2, knows: foresight },
+  { id: 'keeper', nodes: 50_000, milliseconds: 1_200, rows: 6, margin: 0.12, turns: 5, knows: evenHanded },
 ];
 
 /** As far round a table of so many as for two, in as many worlds: whoever looks ahead does so to their own next turn at least. */
