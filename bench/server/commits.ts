@@ -28,8 +28,8 @@ const place = async (n: number) => {
       entry: { by, move: 'x'.repeat(80) },
       key: i === 0 ? `key-${rev}` : null,
     }));
-    if (!(await store.commit({ record: { ...about, rev, at: 2 * rev }, entries })))
-      throw new Error('nobody else writes');
+    const record = { ...about, rev, at: 2 * rev };
+    if (!(await store.commit({ record, entries, moved: { turn: rev % 4 } }))) throw new Error('nobody else writes');
     commits++;
   }
 };

@@ -98,6 +98,12 @@ export function readHead(json: Json): Head {
 /** A head holds nothing but plain data. */
 export const writeHead = (head: Head): Json => head as unknown as Json;
 
+const fields = Object.keys(HeadShape.entries) as (keyof Head)[];
+
+/** The fields that are not what they were. */
+export const changedIn = (before: Head, after: Head): readonly (keyof Head)[] =>
+  fields.filter((field) => before[field] !== after[field]);
+
 export function seatOf(head: Head, person: string | null): Seat | null {
   const found = head.chairs.findIndex((chair) => chair.kind === 'person' && chair.person === person);
   return found < 0 ? null : found;

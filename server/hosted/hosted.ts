@@ -9,6 +9,8 @@ export interface Hosted {
   readonly record: TableRecord;
   readonly stage: Stage;
   readonly head: Head;
+  /** The head as it was last stored whole, if that was done here: a change then stores only what differs from it. */
+  readonly settled: Head | null;
   readonly game: AnyGame;
   /** The levels of the game's bots, the weakest first. */
   readonly levels: readonly string[];

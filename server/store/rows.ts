@@ -15,6 +15,8 @@ export interface TableRow {
   readonly touched: number;
   readonly wake_at: number | null;
   readonly head: string;
+  /** What has changed in the head since it was written. */
+  readonly moved?: string | null;
 }
 
 export const tableColumns = 'id, rev, at, stage, listed, host, people, made, touched, wake_at, head';
@@ -22,7 +24,7 @@ export const tableColumns = 'id, rev, at, stage, listed, host, people, made, tou
 export function tableOf(row: TableRow): TableRecord {
   const { id, rev, at, stage, host, made, touched } = row;
   const people: readonly string[] = JSON.parse(row.people);
-  const head: Json = JSON.parse(row.head);
+  const head: Json = row.moved ? { ...JSON.parse(row.head), ...JSON.parse(row.moved) } : JSON.parse(row.head);
   return { id, rev, at, stage, listed: Boolean(row.listed), host, people, made, touched, wakeAt: row.wake_at, head };
 }
 

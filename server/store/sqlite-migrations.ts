@@ -32,6 +32,7 @@ export const migrations: readonly string[] = [
   `CREATE TABLE dailies (
      day TEXT NOT NULL, who TEXT NOT NULL, won INTEGER NOT NULL, turns INTEGER NOT NULL, PRIMARY KEY (day, who)
    ) WITHOUT ROWID;`,
+  'ALTER TABLE tables ADD COLUMN moved TEXT;',
 ];
 
 /** Brings a file up to date, altogether or not at all. A file from a newer Fathom is left alone. */

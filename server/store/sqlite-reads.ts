@@ -1,5 +1,6 @@
 import type { Json } from '@fathom/kernel';
 import {
+  tableColumns as columns,
   type DailyCountRow,
   type DailyRow,
   dailyCountOf,
@@ -13,12 +14,13 @@ import {
   personOf,
   type Reads,
   type TableRow,
-  tableColumns,
   tableOf,
   text,
   wholeLog,
 } from './rows.ts';
 import type { Database } from './sqlite-database.ts';
+
+const tableColumns = `${columns}, moved`;
 
 /** Everything that only looks. */
 export function readsFrom(database: Database): Reads {

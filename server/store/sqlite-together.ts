@@ -1,4 +1,4 @@
-import { rowOf, text } from './rows.ts';
+import { rowOf, type TableRow, text } from './rows.ts';
 import type { Desk } from './sqlite-desk.ts';
 import type { Outcome, Write } from './sqlite-writer.ts';
 import type { ChangeTexts } from './sqlite-writes.ts';
@@ -31,11 +31,15 @@ const commit = (changes: readonly Change[]): Write => ({ name: 'commit', values:
 
 /** Changes as the statements take them: a few long texts go through a thread's door faster than many objects. */
 function textsOf(changes: readonly Change[]): ChangeTexts {
-  const rows = changes.map(({ record, entries }) => ({
-    ...rowOf(record),
-    added: entries.length,
-    keys: entries.flatMap(({ key }) => (key === null ? [] : [key])),
-  }));
+  const moves: unknown[] = [];
+  const rows: (TableRow & { readonly added: number; readonly keys: readonly string[] })[] = [];
+  for (const { record, entries, moved } of changes) {
+    const keys = entries.flatMap(({ key }) => (key === null ? [] : [key]));
+    const added = entries.length;
+    if (moved && keys.length <= 1) {
+      moves.push([record.id, record.rev, record.at, added, record.touched, text(moved), keys[0] ?? null]);
+    } else rows.push({ ...rowOf(record), added, keys });
+  }
   const entries = changes.flatMap(({ record, entries: fresh }) =>
     fresh.map(({ key, entry }, i) => ({
       table: record.id,
@@ -46,7 +50,8 @@ function textsOf(changes: readonly Change[]): ChangeTexts {
   );
   const seeds = changes.flatMap(({ record, seed }) => (seed === undefined ? [] : [{ table: record.id, seed }]));
   return {
-    ids: rows.map(({ id }) => id),
+    ids: changes.map(({ record }) => record.id),
+    moves: text(moves),
     rows: text(rows),
     people: text(Object.fromEntries(rows.map(({ id, people }) => [id, people]))),
     entries: text(entries),

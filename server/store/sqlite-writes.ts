@@ -8,6 +8,8 @@ const none = '[]';
 /** Changes of different tables, as lists in JSON. */
 export interface ChangeTexts {
   readonly ids: readonly string[];
+  /** Tables of which only a move has changed something. */
+  readonly moves: string;
   readonly rows: string;
   /** Who has a seat, by the table's id, apart from the rows: it is looked at first, and is short. */
   readonly people: string;
@@ -29,7 +31,7 @@ export function writesTo(database: Database) {
   const deleteOldCodes = database.query('DELETE FROM codes WHERE until <= ?');
 
   const insertTable = database.query(
-    'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING RETURNING id',
+    'INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, NULL) ON CONFLICT DO NOTHING RETURNING id',
   );
   const insertSeats = database.query('INSERT INTO seats SELECT DISTINCT value, ?1 FROM json_each(?2)');
 
@@ -40,18 +42,31 @@ export function writesTo(database: Database) {
       value->>'head' AS head, value->>'added' AS added, value->'keys' AS keys
     FROM json_each(?1)
   )`;
-  const selectMoved = database.query<{ id: string; people: string }>(
+  const selectReseated = database.query<{ id: string; people: string }>(
     `SELECT tables.id, change.value AS people FROM json_each(?1) AS change JOIN tables ON tables.id = change.key
      WHERE tables.people <> change.value`,
   );
   const updateTables = database.query<{ id: string }>(
     `${changes} UPDATE tables SET rev = change.rev, at = change.at, stage = change.stage, listed = change.listed, host = change.host,
-       people = change.people, touched = change.touched, wake_at = change.wake_at, head = change.head
+       people = change.people, touched = change.touched, wake_at = change.wake_at, head = change.head, moved = NULL
      FROM change
      WHERE tables.id = change.id AND tables.rev = change.rev - 1 AND tables.at = change.at - change.added
        AND NOT EXISTS (
          SELECT 1 FROM json_each(change.keys) AS fresh JOIN entries ON entries.table_id = change.id AND entries.key = fresh.value
        )
+     RETURNING tables.id`,
+  );
+  /** No index is touched, and the head stays as it was written. */
+  const updateMoved = database.query<{ id: string }>(
+    `WITH change AS MATERIALIZED (
+       SELECT value->>0 AS id, value->>1 AS rev, value->>2 AS at, value->>3 AS added, value->>4 AS touched, value->>5 AS moved,
+         value->>6 AS key
+       FROM json_each(?1)
+     )
+     UPDATE tables SET rev = change.rev, at = change.at, touched = change.touched, moved = change.moved
+     FROM change
+     WHERE tables.id = change.id AND tables.rev = change.rev - 1 AND tables.at = change.at - change.added
+       AND NOT EXISTS (SELECT 1 FROM entries WHERE entries.table_id = change.id AND entries.key = change.key)
      RETURNING tables.id`,
   );
   const insertEntries = database.query(
@@ -130,13 +145,14 @@ export function writesTo(database: Database) {
     },
 
     /** Which of these changes, all of different tables, were made. */
-    commit({ ids, rows, people, entries, seeds }: ChangeTexts): readonly boolean[] {
-      const moved = selectMoved(people);
-      const winners = new Set(updateTables(rows).map(({ id }) => id));
+    commit({ ids, moves, rows, people, entries, seeds }: ChangeTexts): readonly boolean[] {
+      const reseated = rows === none ? [] : selectReseated(people);
+      const changed = [...(rows === none ? [] : updateTables(rows)), ...(moves === none ? [] : updateMoved(moves))];
+      const winners = new Set(changed.map(({ id }) => id));
       const won = text([...winners]);
       if (entries !== none) insertEntries(entries, won);
       if (seeds !== none) insertSeeds(seeds, won);
-      const seats = moved.flatMap(({ id, people: now }) =>
+      const seats = reseated.flatMap(({ id, people: now }) =>
         winners.has(id) ? [{ table: id, people: JSON.parse(now) as Json }] : [],
       );
       if (seats.length > 0) {

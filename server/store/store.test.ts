@@ -194,6 +194,41 @@ describe.each(houses)('$name', ({ fresh }) => {
       expect(await store.seed(table.id)).toBe('abc');
     });
 
+    test('a change that names what has moved is read back whole, and wins or loses as any other', async () => {
+      const [store, other] = await two();
+      const table = gathering({ head: { kept: 'é', turn: 0, asked: [1] } });
+      await store.addTable(table);
+      const head = { kept: 'é', turn: 1, asked: null };
+      const first = after(table, [move(1, 'key-one')], { touched: table.touched + 5, head });
+      const moved = { turn: 1, asked: null };
+      expect(await store.commit({ ...first, moved })).toBe(true);
+      expect(await store.commit({ ...first, moved })).toBe(false);
+      expect(await other.since(table.id, 0, 9)).toEqual({ record: first.record, entries: [move(1, 'key-one')] });
+      expect(await other.tablesOf('ann', 9)).toEqual([first.record]);
+      const again = after(first.record, [move(2, 'key-one')], { head: { ...head, turn: 2 } });
+      expect(await store.commit({ ...again, moved: { turn: 2, asked: null } })).toBe(false);
+      const second = after(first.record, [move(2, 'key-two')], { head: { ...head, turn: 2 } });
+      expect(await other.commit({ ...second, moved: { turn: 2, asked: null } })).toBe(true);
+      expect(await store.table(table.id)).toEqual(second.record);
+      const whole = after(second.record, [], { stage: 'playing', head: { kept: 'e' } });
+      expect(await store.commit(whole)).toBe(true);
+      expect(await other.table(table.id)).toEqual(whole.record);
+    });
+
+    test('changes that name what has moved and others share a trip to the disk', async () => {
+      const store = await one();
+      const tables = Array.from({ length: 30 }, () => gathering({ head: { turn: 0 } }));
+      for (const table of tables) await store.addTable(table);
+      const changes = tables.map((table, i) => {
+        const head = { turn: i };
+        const change = after(table, [move(i, 'key')], i % 3 === 0 ? { head, people: ['ann', 'bob'] } : { head });
+        return i % 3 === 0 ? change : { ...change, moved: head };
+      });
+      expect(await Promise.all(changes.map((change) => store.commit(change)))).toEqual(changes.map(() => true));
+      for (const { record } of changes) expect(await store.table(record.id)).toEqual(record);
+      expect(await store.tablesOf('bob', 99)).toHaveLength(10);
+    });
+
     test('many that are asked for at once come back each with its own log', async () => {
       const store = await one();
       const tables = Array.from({ length: 120 }, () => gathering());

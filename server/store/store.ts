@@ -129,6 +129,8 @@ export interface Change {
   /** `record.at` counts them in. */
   readonly entries: readonly StoredEntry[];
   readonly seed?: string;
+  /** Where of the record only `rev`, `at` and `touched` have changed, and of its head only these fields: a store may then write no more than that. */
+  readonly moved?: { readonly [field: string]: Json };
 }
 
 /** How a day's sea ended. */

@@ -1,5 +1,5 @@
 import { type Json, retold } from '@fathom/kernel';
-import { seated, writeHead } from '../hosted/head.ts';
+import { changedIn, type Head, seated, writeHead } from '../hosted/head.ts';
 import type { Change, Decide, Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
 import { wakeAt } from './care.ts';
@@ -11,6 +11,8 @@ import { Slices } from './slices.ts';
 
 /** How often a change is tried against others that are faster. */
 const attempts = 12;
+/** Milliseconds: a day. */
+const longAhead = 24 * 60 * 60 * 1000;
 /** Tables kept at hand although nobody here has them open. */
 const keptAtHand = 1000;
 
@@ -133,8 +135,10 @@ export class Hosting {
     const { store, time } = this.#needs;
     const entries = change.entries ?? [];
     const record = recordAfter(hosted, change, time.now());
+    const moved = movedBy(hosted, change, record);
     const stored = await store.commit({
       record,
+      ...(moved ? { moved } : {}),
       entries: entries.map((entry, i) => ({ entry, key: i === 0 ? (change.key ?? null) : null })),
       ...(change.seed === undefined ? {} : { seed: change.seed }),
     });
@@ -149,6 +153,7 @@ export class Hosting {
       record,
       stage: change.stage ?? hosted.stage,
       head: change.head,
+      settled: moved ? hosted.settled : change.head,
       table,
       seed: change.seed ?? hosted.seed,
     };
@@ -168,7 +173,7 @@ export class Hosting {
   }
 }
 
-function recordAfter({ record, stage }: Hosted, change: Change, now: number): Hosted['record'] {
+function recordAfter({ head: before, record, stage }: Hosted, change: Change, now: number): Hosted['record'] {
   const { head } = change;
   const after = change.stage ?? stage;
   const touched = change.quiet ? record.touched : now;
@@ -177,9 +182,36 @@ function recordAfter({ record, stage }: Hosted, change: Change, now: number): Ho
     rev: record.rev + 1,
     at: record.at + (change.entries?.length ?? 0),
     stage: after,
-    people: seated(head).map(({ chair }) => chair.person),
+    people: head.chairs === before.chairs ? record.people : peopleAfter(record.people, head),
     touched,
-    wakeAt: wakeAt(head, after, touched, now),
+    wakeAt: unhurried(record.wakeAt, wakeAt(head, after, touched, now), now),
     head: writeHead(head),
   };
 }
+
+/** The very list of before, if nobody came or went. */
+function peopleAfter(before: readonly string[], head: Head): readonly string[] {
+  const people = seated(head).map(({ chair }) => chair.person);
+  return people.length === before.length && people.every((person, i) => person === before[i]) ? before : people;
+}
+
+/** A table that nobody must look after for long can be looked at a little early: so its time stands while people play. */
+function unhurried(before: number | null, next: number | null, now: number): number | null {
+  return before !== null && next !== null && before > now + longAhead && before <= next ? before : next;
+}
+
+/** What a move changes of a head. */
+const moving: readonly (keyof Head)[] = ['turn', 'clock', 'proposed'];
+
+/** What of the head is not as it was last stored whole, where that is all that changes; `null` where everything must be stored. */
+function movedBy({ record, settled }: Hosted, change: Change, after: Hosted['record']): Moved | null {
+  const { head, stage, seed, entries } = change;
+  if (!settled || stage !== undefined || seed !== undefined) return null;
+  if (after.wakeAt !== record.wakeAt || after.people !== record.people) return null;
+  const fields = changedIn(settled, head);
+  // There are many moves: rather than to carry what else has changed along with each, it is stored whole once.
+  if (entries && fields.some((field) => !moving.includes(field))) return null;
+  return Object.fromEntries(fields.map((field) => [field, head[field] as Json]));
+}
+
+type Moved = NonNullable<Parameters<Needs['store']['commit']>[0]['moved']>;

@@ -38,7 +38,18 @@ export async function load(loading: Loading, { record, entries }: TableSince, be
   const keys = before?.keys ?? new Map<string, Seat>();
   const promised = before?.head.sealing?.commitment === head.sealing?.commitment ? (before?.seed ?? null) : null;
   const seed = head.sealing === null ? null : (promised ?? (await store.seed(record.id)));
-  const hosted = { record, stage, head, game, levels: known.levels, table: null, seed, keys, outdated: false };
+  const hosted = {
+    record,
+    stage,
+    head,
+    settled: null,
+    game,
+    levels: known.levels,
+    table: null,
+    seed,
+    keys,
+    outdated: false,
+  };
   if (!isLaid || head.sealing === null) return hosted;
 
   const table = before?.table ?? tableOf(game, head, head.sealing, seed);
