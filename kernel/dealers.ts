@@ -58,12 +58,13 @@ const TICKETS = 2 ** 48;
 
 /** Draw n, attempt a is HMAC-SHA-256(key, n‖a), its first 48 bits; tickets that would favour a choice are rejected. */
 function keyedDealer(key: Uint8Array): Dealer {
+  const keyed = hmacSha256(key);
   return {
     draw(n, weights) {
       const total = totalOf(weights);
       const limit = TICKETS - (TICKETS % total);
       for (let attempt = 0; ; attempt++) {
-        const ticket = firstBits(hmacSha256(key, joined(bigEndian(n, 8), bigEndian(attempt, 4))));
+        const ticket = firstBits(keyed(joined(bigEndian(n, 8), bigEndian(attempt, 4))));
         if (ticket < limit) return pick(weights, ticket % total);
       }
     },

@@ -26,7 +26,7 @@ describe('SHA-256', () => {
       fc.property(
         bytes,
         bytes,
-        (key, message) => toHex(hmacSha256(key, message)) === createHmac('sha256', key).update(message).digest('hex'),
+        (key, message) => toHex(hmacSha256(key)(message)) === createHmac('sha256', key).update(message).digest('hex'),
       ),
     );
   });

@@ -18,32 +18,41 @@ const fraction = (root: number) => (root * 2 ** 32) | 0;
 const rounds = primes.map((prime) => fraction(Math.cbrt(prime)));
 const start = primes.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const { length } = message;
-  const padded = new Uint8Array(Math.ceil((length + 9) / BLOCK) * BLOCK);
+export const sha256 = (message: Uint8Array): Uint8Array => hashOf(start, 0, message);
+
+/** Of a message whose first `before` bytes, whole blocks, are in the hash already. */
+function hashOf(begun: ArrayLike<number>, before: number, message: Uint8Array): Uint8Array {
+  const length = before + message.length;
+  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   padded.set(message);
-  padded[length] = 0x80;
-  const words = new DataView(padded.buffer);
-  words.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
-  words.setUint32(padded.length - 4, length << 3);
-  const hash = new Int32Array(start);
-  const schedule = new Int32Array(BLOCK);
-  for (let at = 0; at < padded.length; at += BLOCK) {
-    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
-    compress(hash, schedule);
-  }
+  padded[message.length] = 0x80;
+  const end = new DataView(padded.buffer, padded.length - 8);
+  end.setUint32(0, Math.floor(length / 2 ** 29));
+  end.setUint32(4, length << 3);
   const out = new Uint8Array(32);
   const view = new DataView(out.buffer);
-  hash.forEach((word, i) => {
+  stirred(begun, padded).forEach((word, i) => {
     view.setInt32(4 * i, word);
   });
   return out;
 }
 
+const schedule = new Int32Array(BLOCK);
+
+function stirred(begun: ArrayLike<number>, blocks: Uint8Array): Int32Array {
+  const hash = new Int32Array(begun);
+  const words = new DataView(blocks.buffer);
+  for (let at = 0; at < blocks.length; at += BLOCK) {
+    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
+    compress(hash);
+  }
+  return hash;
+}
+
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** Stirs one block, whose words are the first sixteen of the schedule, into the hash. */
-function compress(hash: Int32Array, schedule: Int32Array): void {
+function compress(hash: Int32Array): void {
   const word = (i: number) => schedule[i] ?? 0;
   for (let i = 16; i < BLOCK; i++) {
     const early = word(i - 15);
@@ -73,16 +82,18 @@ function compress(hash: Int32Array, schedule: Int32Array): void {
   });
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+/** The key's own two blocks are stirred once for all messages. */
+export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array {
   const short = key.length > BLOCK ? sha256(key) : key;
-  const padded = (filler: number) => {
+  const begun = (filler: number) => {
     const block = new Uint8Array(BLOCK).fill(filler);
     short.forEach((byte, i) => {
       block[i] = byte ^ filler;
     });
-    return block;
+    return stirred(start, block);
   };
-  return sha256(joined(padded(0x5c), sha256(joined(padded(0x36), message))));
+  const [inner, outer] = [begun(0x36), begun(0x5c)];
+  return (message) => hashOf(outer, BLOCK, hashOf(inner, BLOCK, message));
 }
 
 export function joined(...parts: readonly Uint8Array[]): Uint8Array {
