@@ -8,6 +8,7 @@ import { Berths } from './berths.ts';
 import { callerOf } from './caller.ts';
 import { Conversation } from './conversation.ts';
 import type { Gate } from './gate.ts';
+import { frameOf, mouthOf } from './mouth.ts';
 import type { Rates } from './rates.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -63,15 +64,13 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
   };
 
   const welcome = (socket: WebSocket, caller: string, wire: Duplex) => {
-    const together = gatherer(wire);
+    const say = mouthOf(socket, wire);
     alive.add(socket);
-    const send = (news: News) => {
+    const send = (news: News, known?: string) => {
       if (socket.readyState !== socket.OPEN) return;
+      const { text, frame } = writtenOf(news, known);
       if (socket.bufferedAmount > mostUnread) socket.terminate();
-      else {
-        together();
-        socket.send(textOf(news));
-      }
+      else say(text, frame);
     };
     const conversation = new Conversation({ ...needs, berths }, caller, { send, close: () => socket.terminate() });
     conversations.set(socket, conversation);
@@ -118,30 +117,24 @@ function sayBye(socket: WebSocket): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    if (socket.readyState === socket.OPEN) socket.send(textOf({ is: 'bye' }));
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: 'bye' } satisfies News));
     socket.close(1001);
   });
 }
 
-/** What is said to one socket in one go, such as a course and the answer to the row that led there, goes out together: a trip to the kernel costs a good deal. */
-function gatherer(wire: Duplex): () => void {
-  let gathers = false;
-  const send = () => {
-    gathers = false;
-    wire.uncork();
-  };
-  return () => {
-    if (gathers) return;
-    gathers = true;
-    wire.cork();
-    process.nextTick(send);
-  };
+interface Written {
+  readonly news: News;
+  readonly text: string;
+  readonly frame: string | null;
 }
 
-let written: { readonly news: News; readonly text: string } | null = null;
+let written: Written | null = null;
 
 /** News that several people hear one after the other are written once. */
-function textOf(news: News): string {
-  if (written?.news !== news) written = { news, text: JSON.stringify(news) };
-  return written.text;
+function writtenOf(news: News, known?: string): Written {
+  if (written?.news !== news) {
+    const text = known ?? JSON.stringify(news);
+    written = { news, text, frame: frameOf(text) };
+  }
+  return written;
 }
