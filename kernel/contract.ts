@@ -126,6 +126,12 @@ export interface Playable<State, Move, View, Options, Event extends GameEvent = 
   view(state: State, watcher: Watcher): View;
 
   /**
+   * The fields of a view in which watchers differ, as one of them has them, always the same fields in one state: all others everybody sees alike.
+   * For hosts that tell many of one move; without it every field is taken to be one's own.
+   */
+  own?(state: State, watcher: Watcher): Partial<View>;
+
+  /**
    * A full state the watcher cannot tell from the real one, unseen pieces equally likely in unseen places. A seat's `moves` and
    * `whyNot` depend only on its view, so a client that holds only a view lights and refuses by asking any imagined state.
    */

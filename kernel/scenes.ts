@@ -2,7 +2,7 @@ import type { Actor, GameEvent, Watcher } from './contract.ts';
 import type { Sight, Table } from './table.ts';
 
 /** A part of what happened that is shown in one go, before the table as it stands. */
-export interface Scene {
+export interface Scene<Seen = unknown> {
   /** Who decided it; `null` where nothing is to be shown: what was taken back since, or what became of a player. */
   readonly by: Actor;
   /** All that the watcher learned of these entries of the log. */
@@ -10,7 +10,7 @@ export interface Scene {
   /** What there is to show; nothing, where nobody sees anything of it. */
   readonly events: readonly GameEvent[];
   /** What it leads to. */
-  view(): unknown;
+  view(): Seen;
 }
 
 interface Part {
@@ -23,15 +23,15 @@ interface Part {
 /**
  * What happened since entry `since`, entry by entry in order, as a watcher is shown it: one's own decisions at once, everybody else's one
  * after the other, draws together with what they answer.
- * `glance` looks at an earlier position; where several watchers are told of the same, `glancesAt` lets them share it.
+ * `look` finds what it leads to, which several watchers may share.
  */
-export function scenesOf(
+export function scenesOf<Seen = unknown>(
   table: Table,
   watcher: Watcher,
   since: number,
-  glance: Glance = glancesAt(table),
-): readonly Scene[] {
-  const { game, line } = table;
+  look: Look<Seen> = looksAt(table),
+): readonly Scene<Seen>[] {
+  const { line } = table;
   const parts: Part[] = [];
   let count = line.findLastIndex((index) => index < since) + 1;
   for (const sight of table.sights(watcher, since)) {
@@ -48,16 +48,24 @@ export function scenesOf(
     by,
     sights,
     events: by === null ? [] : sights.flatMap(({ events }) => events),
-    view: () => game.view(glance(count), watcher),
+    view: () => look(count, watcher),
   }));
 }
+
+/** What a watcher sees after so many entries in force. */
+export type Look<Seen> = (count: number, watcher: Watcher) => Seen;
+
+const looksAt = <Seen>(table: Table): Look<Seen> => {
+  const glance = glancesAt(table);
+  return (count, watcher) => table.game.view(glance(count), watcher);
+};
 
 /** The position after so many entries in force. Not to be written to. */
 export type Glance = (count: number) => unknown;
 
 /** Positions of a table as it stands, each played only once however often it is looked at. Good until the table goes on. */
 export function glancesAt(table: Table): Glance {
-  const seen = new Map<number, unknown>();
+  const seen = new Map(table.passed);
   return (count) => {
     if (count === table.line.length) return table.state;
     if (!seen.has(count)) seen.set(count, table.stateAfter(count));

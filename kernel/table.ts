@@ -54,12 +54,17 @@ export interface TableSetup {
 /** What was told of the first so many entries of a table's log. */
 export type Retell = (table: Table, entries: number) => readonly (readonly Told[])[];
 
+/** Positions by how many entries in force lead to them. */
+type Passed = ReadonlyMap<number, unknown>;
+const nowhere: Passed = new Map();
+
 /** What was proposed last, with what playing it came to, so that applying it plays nothing twice. */
 interface Prepared {
   readonly at: number;
   readonly entries: readonly Entry[];
   readonly plies: readonly Ply[];
   readonly state: unknown;
+  readonly passed: Passed;
 }
 
 /**
@@ -87,6 +92,7 @@ export class Table {
   #draws = 0;
   #practised = false;
   #prepared: Prepared | null = null;
+  #passed: Passed = nowhere;
 
   constructor(game: AnyPlayable, setup: TableSetup) {
     this.game = game;
@@ -142,7 +148,7 @@ export class Table {
   /** What the dealer would draw now, until a seat must decide, the game is over, or a person must say what fell. */
   draws(): readonly Entry[] {
     const state = this.#course.copy();
-    return this.#prepare(this.#drawOn(state), state);
+    return this.#prepare(this.#drawOn(state), state, nowhere);
   }
 
   /** Takes back the seat's last decision, if it may do so freely. */
@@ -190,6 +196,7 @@ export class Table {
       return { ok: true };
     }
     this.#prepared = null;
+    this.#passed = nowhere;
     for (const [index, entry] of entries.entries()) {
       const no = this.#applyOne(entry);
       if (no) return { ok: false, refusal: no, index };
@@ -269,6 +276,12 @@ export class Table {
   rest(retell: Retell): void {
     this.#retell = retell;
     this.#told = [];
+    this.#passed = nowhere;
+  }
+
+  /** Positions between the decisions of the row applied last, of a table that has rested before and not since. Not to be written to. */
+  get passed(): Passed {
+    return this.#passed;
   }
 
   /** What a watcher has seen since entry `since`, undone things included: the log as that watcher may know it. */
@@ -302,18 +315,20 @@ export class Table {
     if (at !== this.at) return { ok: false, refusal: { rule: 'stale', at: this.at }, index: 0 };
     const state = this.#retell ? this.#course.take() : this.#course.copy();
     const plies: Ply[] = [];
+    const passed = new Map<number, unknown>();
     for (const [index, move] of row.entries()) {
       const no = refusal(this.game, state, seat, move);
       if (no) return { ok: false, refusal: no, index };
+      if (index > 0 && this.#retell) passed.set(this.#line.length + index, this.game.clone(state));
       plies.push(perform(this.game, state, seat, move));
     }
     if (withDraws) plies.push(...this.#drawOn(state));
-    return { ok: true, entries: this.#prepare(plies, state) };
+    return { ok: true, entries: this.#prepare(plies, state, passed) };
   }
 
-  #prepare(plies: readonly Ply[], state: unknown): readonly Entry[] {
+  #prepare(plies: readonly Ply[], state: unknown, passed: Passed): readonly Entry[] {
     const entries = plies.map(entryOf);
-    this.#prepared = { at: this.at, entries, plies, state };
+    this.#prepared = { at: this.at, entries, plies, state, passed };
     return entries;
   }
 
@@ -330,8 +345,9 @@ export class Table {
     return plies;
   }
 
-  #adopt({ plies, state }: Prepared): void {
+  #adopt({ passed, plies, state }: Prepared): void {
     this.#prepared = null;
+    this.#passed = passed;
     for (const ply of plies) this.#note(entryOf(ply), ply);
     this.#course.advance(state, plies.length);
   }

@@ -93,8 +93,8 @@ export class Guest {
     const head = data.toString('latin1', 0, 160);
     if (!head.includes(this.#table)) return;
     const at = Number(/"at":(\d+)/.exec(head)?.[1]);
-    // After the scenes comes whose turn it is.
-    const from = data.lastIndexOf('"actor":') + 8;
+    // Before the scenes comes whose turn it is.
+    const from = data.indexOf('"actor":') + 8;
     const actor = data.toString('latin1', from, from + 4);
     this.#company.sees(this, at);
     this.known = at;

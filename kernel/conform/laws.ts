@@ -8,7 +8,7 @@ import { conservation, eventsTellAll, pieces } from './piece-laws.ts';
 import { bounded, noDeadEnds, options, silentPlay, throwsNothing } from './play-laws.ts';
 import { refusalRules, refusals } from './refusal-laws.ts';
 import { restored } from './restore-laws.ts';
-import { revealsTold, secretsKept, veilsSuffice } from './secrecy-laws.ts';
+import { ownApart, revealsTold, secretsKept, veilsSuffice } from './secrecy-laws.ts';
 
 /** Every law, in the order in which a newcomer would want to know of them. */
 export const laws: readonly Law[] = [
@@ -35,6 +35,7 @@ export const laws: readonly Law[] = [
   payoffs,
   result,
   secretsKept,
+  ownApart,
   veilsSuffice,
   revealsTold,
   imagineAlike,

@@ -1,7 +1,7 @@
 import type { AnyGame, Json, Watcher } from '../contract.ts';
 import { same } from '../json.ts';
 import { isOpen, listener, veil } from '../sight.ts';
-import { brief, deepCopy } from './copy.ts';
+import { brief, deepCopy, difference } from './copy.ts';
 import { toldApart } from './eyes.ts';
 import { type Finding, type Law, oneOf, type Playout, some } from './law.ts';
 import { seatMoves } from './refusal-laws.ts';
@@ -30,6 +30,27 @@ export const secretsKept: Law = {
       }
     }
     return looked;
+  },
+};
+
+export const ownApart: Law = {
+  id: 'own',
+  says: 'watchers’ views differ in their own fields alone, which are the same fields for all',
+  often: 3,
+  position({ playout: { game, watchers }, state }) {
+    if (!game.own) return;
+    const common = game.view(state, null);
+    const fields = Object.keys(game.own(state, null)).sort();
+    for (const watcher of watchers) {
+      const own = game.own(state, watcher);
+      if (!same(Object.keys(own).sort(), fields))
+        return `the own fields of watcher ${watcher} are not those of an onlooker`;
+      const whole = { ...common, ...own };
+      const view = game.view(state, watcher);
+      if (!same(whole, view))
+        return `what is common to all and the own of watcher ${watcher} are not its view: ${difference(whole, view)}`;
+    }
+    return null;
   },
 };
 

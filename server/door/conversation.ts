@@ -19,7 +19,8 @@ export interface ConversationNeeds {
 
 /** The other end. */
 export interface Line {
-  send(news: News): void;
+  /** `text`: how the news are written, where that is known already. */
+  send(news: News, text?: string): void;
   close(): void;
 }
 
@@ -156,7 +157,7 @@ export class Conversation {
   /** Watching again is asking for what one has missed: the old watch ends when the new one has begun. */
   async #watch(person: Person, table: string, from: number): Promise<Reply> {
     if (this.#watched.size >= mostTables && !this.#watched.has(table)) return no('too-many');
-    const watch = await this.#needs.tables.watch(table, person, from, (news) => this.#line.send(news));
+    const watch = await this.#needs.tables.watch(table, person, from, (news, text) => this.#line.send(news, text));
     if (!watch.ok) return watch;
     this.#watched.get(table)?.();
     this.#watched.set(table, watch.stop);

@@ -1,16 +1,23 @@
-import { type Glance, glancesAt, type Scene, type Sight, scenesOf, type Table, type Watcher } from '@fathom/kernel';
+import { type Scene, type Sight, scenesOf, type Table, type Watcher } from '@fathom/kernel';
 import type { ClockNews, Course, Proposed, SceneNews, SightNews } from '@fathom/wire';
 import { runsOut, turnEnds } from '../hosted/clock.ts';
 import type { Head } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import { wholeBook } from './book.ts';
 import { mayLook, mayReadAll } from './rights.ts';
+import { type Seen, type Views, viewsAt } from './views.ts';
 
 /** Somebody further behind than so many entries is shown the table as it stands, not everything on the way there. */
 const farBehind = 60;
 
+/** A course, and how it is written. */
+export interface Spoken {
+  readonly course: Course;
+  readonly text: string;
+}
+
 /**
- * Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. `glance` is
+ * Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. `views` are
  * shared by those who are told of the same moment.
  */
 export function courseFor(
@@ -18,20 +25,38 @@ export function courseFor(
   watcher: Watcher,
   from: number,
   now: number,
-  glance?: Glance | undefined,
-): Course | null {
-  const { head, table } = hosted;
+  views?: Views | undefined,
+): Spoken | null {
+  const { table } = hosted;
   if (!table || !mayLook(hosted, watcher)) return null;
   const since = from > table.at ? 0 : from;
+  return spoken(hosted, table, watcher, since, now, scenesFor(table, watcher, since, views ?? viewsAt(table)));
+}
+
+/** Where the game stands, for somebody who may have lost their bearings: nothing new, but the whole view. */
+export function standingFor(hosted: Hosted, watcher: Watcher, now: number): Spoken | null {
+  const { table } = hosted;
+  if (!table || !mayLook(hosted, watcher)) return null;
+  return spoken(hosted, table, watcher, table.at, now, [standing(table, watcher, viewsAt(table))]);
+}
+
+function spoken(
+  hosted: Hosted,
+  table: Table,
+  watcher: Watcher,
+  from: number,
+  now: number,
+  scenes: readonly SpokenScene[],
+): Spoken {
+  const { head } = hosted;
   const undoable = watcher === null ? ({ ok: false, bar: 'nothing' } as const) : table.undoable(watcher);
   const over = hosted.stage === 'over';
-  return {
+  const frame: Omit<Course, 'scenes'> = {
     is: 'course',
     table: hosted.record.id,
     watcher,
-    from: since,
+    from,
     at: table.at,
-    scenes: scenesFor(table, watcher, since, glance ?? glancesAt(table)),
     actor: over ? null : table.actor,
     undo: over ? { ok: false, bar: 'over' } : undoable.ok ? { ok: true } : undoable,
     result: table.result(),
@@ -40,13 +65,10 @@ export function courseFor(
     proposed: proposedFor(head),
     book: mayReadAll(hosted, watcher) ? wholeBook(hosted, table) : null,
   };
-}
-
-/** Where the game stands, for somebody who may have lost their bearings: nothing new, but the whole view. */
-export function standingFor(hosted: Hosted, watcher: Watcher, now: number): Course | null {
-  const { table } = hosted;
-  const course = table && courseFor(hosted, watcher, table.at, now);
-  return course ? { ...course, scenes: [standing(table, watcher)] } : null;
+  return {
+    course: { ...frame, scenes: scenes.map(({ scene }) => scene) },
+    text: `${JSON.stringify(frame).slice(0, -1)},"scenes":[${scenes.map(({ text }) => text).join()}]}`,
+  };
 }
 
 /** What a seat had seen after the first `count` entries in force. */
@@ -61,9 +83,14 @@ export function viewForBot(table: Table, seat: number): unknown {
   return table.view(seat);
 }
 
-function scenesFor(table: Table, watcher: Watcher, since: number, glance: Glance): readonly SceneNews[] {
-  const scenes = scenesOf(table, watcher, since, glance);
-  if (scenes.length === 0) return since === 0 ? [standing(table, watcher)] : [];
+interface SpokenScene {
+  readonly scene: SceneNews;
+  readonly text: string;
+}
+
+function scenesFor(table: Table, watcher: Watcher, since: number, views: Views): readonly SpokenScene[] {
+  const scenes = scenesOf(table, watcher, since, views);
+  if (scenes.length === 0) return since === 0 ? [standing(table, watcher, views)] : [];
   const near = table.at - since <= farBehind;
   return scenes.map((scene, i) => {
     const isLast = i === scenes.length - 1;
@@ -71,14 +98,20 @@ function scenesFor(table: Table, watcher: Watcher, since: number, glance: Glance
   });
 }
 
-const standing = (table: Table, watcher: Watcher): SceneNews => ({ by: null, sights: [], view: table.view(watcher) });
+const standing = (table: Table, watcher: Watcher, views: Views): SpokenScene =>
+  spokenScene(null, [], views(table.line.length, watcher));
 
 /** Of what was taken back since, it is enough to know that it was there. */
-const sceneNews = ({ by, sights, view }: Scene, withView: boolean): SceneNews => ({
-  by,
-  sights: sights.map((sight) => (by === null ? { ...sightNews(sight), events: [] } : sightNews(sight))),
-  ...(withView ? { view: view() } : {}),
-});
+function sceneNews({ by, sights, view }: Scene<Seen>, withView: boolean): SpokenScene {
+  const news = sights.map((sight) => (by === null ? { ...sightNews(sight), events: [] } : sightNews(sight)));
+  return spokenScene(by, news, withView ? view() : null);
+}
+
+function spokenScene(by: SceneNews['by'], sights: readonly SightNews[], seen: Seen | null): SpokenScene {
+  const text = JSON.stringify({ by, sights });
+  if (!seen) return { scene: { by, sights }, text };
+  return { scene: { by, sights, view: seen.view }, text: `${text.slice(0, -1)},"view":${seen.text}}` };
+}
 
 const sightNews = ({ by, events, entry }: Sight): SightNews =>
   entry?.by === 'table' ? { by, events, entry } : { by, events };

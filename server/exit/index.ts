@@ -6,3 +6,4 @@ export * from './moves.ts';
 export * from './rights.ts';
 export * from './sealing.ts';
 export * from './talk.ts';
+export * from './views.ts';

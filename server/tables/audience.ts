@@ -1,6 +1,18 @@
-import { type Glance, glancesAt, type Watcher } from '@fathom/kernel';
-import type { Course, News } from '@fathom/wire';
-import { cardFor, cardNewsFor, courseFor, mayHear, sealingFor, seatFor, standingFor, talkFor } from '../exit/index.ts';
+import type { Watcher } from '@fathom/kernel';
+import type { News } from '@fathom/wire';
+import {
+  cardFor,
+  cardNewsFor,
+  courseFor,
+  mayHear,
+  type Spoken,
+  sealingFor,
+  seatFor,
+  standingFor,
+  talkFor,
+  type Views,
+  viewsAt,
+} from '../exit/index.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import type { StoredLine } from '../store/store.ts';
 import type { Time } from './needs.ts';
@@ -11,7 +23,8 @@ export interface Onlooker {
   readonly person: string;
   /** How many entries of its log they know. */
   known: number;
-  readonly hear: (news: News) => void;
+  /** `text`: how the news are written, where that is known already. */
+  readonly hear: (news: News, text?: string) => void;
 }
 
 interface Room {
@@ -90,8 +103,8 @@ export class Audience {
     const now = this.#time.now();
     for (const onlooker of this.#rooms.get(hosted.record.id)?.onlookers ?? []) {
       if (onlooker.person !== person) continue;
-      const course = standingFor(hosted, seatFor(hosted, person), now);
-      if (course && onlooker.known === course.at) onlooker.hear(course);
+      const spoken = standingFor(hosted, seatFor(hosted, person), now);
+      if (spoken && onlooker.known === spoken.course.at) onlooker.hear(spoken.course, spoken.text);
     }
   }
 
@@ -120,24 +133,24 @@ export class Audience {
   }
 
   /** Those who know as much and may know the same are told the same. */
-  #tellCourse(hosted: Hosted, onlooker: Onlooker, { courses, glance }: Tellings, now: number): void {
+  #tellCourse(hosted: Hosted, onlooker: Onlooker, { courses, views }: Tellings, now: number): void {
     const watcher: Watcher = seatFor(hosted, onlooker.person);
     const key = `${watcher} ${onlooker.known}`;
-    const course = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, now, glance);
-    courses.set(key, course);
-    if (!course) return;
-    onlooker.known = course.at;
-    onlooker.hear(course);
+    const spoken = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, now, views);
+    courses.set(key, spoken);
+    if (!spoken) return;
+    onlooker.known = spoken.course.at;
+    onlooker.hear(spoken.course, spoken.text);
   }
 }
 
 /** What several people are told of one moment of a table, found out once. */
 interface Tellings {
-  readonly courses: Map<string, Course | null>;
-  readonly glance: Glance | undefined;
+  readonly courses: Map<string, Spoken | null>;
+  readonly views: Views | undefined;
 }
 
 const tellingsOf = ({ table }: Hosted): Tellings => ({
   courses: new Map(),
-  glance: table ? glancesAt(table) : undefined,
+  views: table ? viewsAt(table) : undefined,
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Json, Seat } from '@fathom/kernel';
-import { limits, type MakeTable, type News, type TableCard } from '@fathom/wire';
+import { limits, type MakeTable, type TableCard } from '@fathom/wire';
 import { bookFor, cardFor, mayLook, momentFor, movesFor, seatFor } from '../exit/index.ts';
 import { botOf, isHere, readHead } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
@@ -173,7 +173,7 @@ export class Tables {
   }
 
   /** Tells `hear` how the table stands, from entry `from` on, and everything that happens until `stop`. */
-  watch(table: string, person: Person, from: number, hear: (news: News) => void): Promise<Outcome<{ stop(): void }>> {
+  watch(table: string, person: Person, from: number, hear: Onlooker['hear']): Promise<Outcome<{ stop(): void }>> {
     return this.#guard(async () => {
       const lines = await this.#needs.store.lines(table, limits.lines);
       const onlooker: Onlooker = { person: person.id, known: from, hear };

@@ -18,10 +18,6 @@ interface MarkedMove {
   readonly move: Json;
   readonly mark: string;
 }
-interface MarkedView {
-  readonly eyes: string;
-  readonly inner: unknown;
-}
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const markedMove = (move: Json): MarkedMove => ({ move, mark: `§move${digest(canonical(move))}` });
@@ -48,16 +44,17 @@ export function marked(game: AnyGame): AnyGame {
     clone: (state): MarkedState => ({ mark: (state as MarkedState).mark, inner: game.clone(inside(state)) }),
     whyNot: (state, seat, move) =>
       typeof move === 'object' && move !== null && 'move' in move ? game.whyNot(inside(state), seat, bare(move)) : null,
-    view: (state, watcher): MarkedView => ({ eyes: eyes(watcher), inner: game.view(inside(state), watcher) }),
+    view: (state, watcher) => ({ ...game.view(inside(state), watcher), eyes: eyes(watcher) }),
+    own: (state, watcher) => ({ ...game.own?.(inside(state), watcher), eyes: eyes(watcher) }),
     imagine: (view, watcher, random): MarkedState => ({
       mark: 'imagined',
-      inner: game.imagine((view as MarkedView).inner, watcher, random),
+      inner: game.imagine(view, watcher, random),
     }),
     reveals: (state, move) => game.reveals(inside(state), bare(move)),
     payoffs: (state) => game.payoffs(inside(state)),
     result: (state) => game.result(inside(state)),
     census: (state) => game.census(inside(state)),
-    pieces: (view) => game.pieces((view as MarkedView).inner),
+    pieces: (view) => game.pieces(view),
     write: (move) => game.write(bare(move)),
     read(text) {
       const move = game.read(text);

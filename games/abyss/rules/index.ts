@@ -11,7 +11,7 @@ import { reveals } from './reveals.ts';
 import { payoffs, result } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { imagine, type View, view } from './view.ts';
+import { imagine, own, type View, view } from './view.ts';
 import { rules, whyNot } from './why-not.ts';
 
 /** Abyss, with Kraken or without: explore, ask the council, recruit lords, control locations. */
@@ -30,6 +30,7 @@ export const abyss: Game<State, Move, View, Options, Event> = {
   clone,
   whyNot,
   view,
+  own,
   imagine,
   reveals,
   payoffs,

@@ -30,17 +30,24 @@ function knownTokens(state: State, watcher: Watcher, seat: Seat): number[] {
 }
 
 export function view(state: State, watcher: Watcher): View {
+  const { players, hunted } = veiled(state, watcher);
+  return { ...cloneOpen(state, players), poolCount: stackSize(state.pool), hunted };
+}
+
+/** While nobody has a token, nor at the end, nothing is kept from anybody. */
+export function own(state: State, watcher: Watcher): Partial<View> {
+  const secret = !state.over && state.players.some(({ tokens }) => stackSize(tokens) > 0);
+  return secret || state.hunted ? veiled(state, watcher) : {};
+}
+
+function veiled(state: State, watcher: Watcher): Pick<View, 'players' | 'hunted'> {
   const { hunted } = state;
   const knowsHunted = hunted && (state.over || watcher === hunted.from || watcher === hunted.to);
   const players = state.players.map((player, seat) => ({
     ...clonePlayer(player, knownTokens(state, watcher, seat)),
     tokenCount: stackSize(player.tokens),
   }));
-  return {
-    ...cloneOpen(state, players),
-    poolCount: stackSize(state.pool),
-    hunted: hunted && { from: hunted.from, to: hunted.to, value: knowsHunted ? hunted.value : null },
-  };
+  return { players, hunted: hunted && { from: hunted.from, to: hunted.to, value: knowsHunted ? hunted.value : null } };
 }
 
 /** The tokens this view does not place: how many of each value. */

@@ -23,6 +23,7 @@ export const playable: Playable<State, Move, View, Options, Event> = {
   play,
   clone: copy,
   view: (state) => copy(state),
+  own: () => ({}),
   imagine: (view) => copy(view),
   reveals: () => false,
   payoffs: (state) => Array.from({ length: state.seats }, () => payoff(state)),

@@ -1,7 +1,7 @@
 import type { Game } from '@fathom/kernel';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { reveals, view } from './knowledge.ts';
+import { own, reveals, view } from './knowledge.ts';
 import { actor, moves, play, weights } from './machine.ts';
 import { type Move, read, write } from './moves.ts';
 import { type Options, options } from './options.ts';
@@ -28,6 +28,7 @@ export const nautilusIsland: Game<State, Move, View, Options, Event> = {
   clone,
   whyNot,
   view,
+  own,
   imagine: (view, _watcher, random) => imagine(view, random),
   reveals,
   payoffs,

@@ -6,11 +6,12 @@ import { castawayOf, clone, copyOpen, type Open, onTurn, type State, stacksOf, t
 import { mayStore } from './turn.ts';
 
 /** K1, K2. */
-export function view(state: State, watcher: Watcher): View {
+export const view = (state: State, watcher: Watcher): View => Object.assign(copyOpen(state), own(state, watcher));
+
+/** What one holds in secret. */
+export function own(state: State, watcher: Watcher): Pick<View, 'hidden'> {
   const open = state.stack.length === 0;
-  const seen = copyOpen(state) as View;
-  seen.hidden = state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null));
-  return seen;
+  return { hidden: state.hidden.map((hidden, seat) => (open || seat === watcher ? hidden.slice() : null)) };
 }
 
 /**

@@ -92,13 +92,16 @@ function untidy(): Partial<Toy> {
   });
 }
 
+const laidOpen = (state: State, watcher: Watcher) => ({
+  watcher,
+  hands: state.hands.map((hand) => ({ ...hand })),
+  laid: state.laid.map((laid) => ({ ...laid })),
+});
+
 const openGame: Partial<Toy> = {
   play: (state, move, tell) => toy.play(state, move, tell && ((event) => tell(event))),
-  view: (state, watcher) => ({
-    ...toy.view(state, watcher),
-    hands: state.hands.map((hand) => ({ ...hand })),
-    laid: state.laid.map((laid) => ({ ...laid })),
-  }),
+  view: (state, watcher) => ({ ...toy.view(state, watcher), ...laidOpen(state, watcher) }),
+  own: (state, watcher) => laidOpen(state, watcher),
 };
 
 export const brokenToys: readonly BrokenToy[] = [
@@ -211,6 +214,9 @@ export const brokenToys: readonly BrokenToy[] = [
       toy.play(state, move, tell);
       if (!tell) state.sold = sold;
     },
+  }),
+  broken('the pearls laid down are thought to look alike to all', ['own'], {
+    own: (state, watcher) => without(toy.view(state, watcher), 'laid'),
   }),
   broken('views share the score', ['handed-out'], {
     view: (state, watcher) => ({ ...toy.view(state, watcher), sold: state.sold }),

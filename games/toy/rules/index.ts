@@ -8,7 +8,7 @@ import { play, reveals } from './play.ts';
 import { restore } from './restore.ts';
 import { payoffs, result } from './score.ts';
 import { actor, clone, type State, setup } from './state.ts';
-import { pieces, type View, view } from './view.ts';
+import { own, pieces, type View, view } from './view.ts';
 import { rules, whyNot } from './why-not.ts';
 
 export type { Event } from './events.ts';
@@ -35,6 +35,7 @@ export const toy: Game<State, Move, View, Options, Event> = {
   clone,
   whyNot,
   view,
+  own,
   imagine: (seen, _watcher, random) => imagine(seen, random),
   reveals,
   payoffs,

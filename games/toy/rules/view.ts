@@ -31,9 +31,8 @@ export interface View {
 }
 
 export function view(state: State, watcher: Watcher): View {
-  const open = state.phase === 'over';
   return {
-    watcher,
+    ...own(state, watcher),
     seats: state.seats,
     options: state.options,
     phase: state.phase,
@@ -41,11 +40,18 @@ export function view(state: State, watcher: Watcher): View {
     actor: actor(state),
     sea: state.sea,
     reef: count(state.reef),
-    hands: state.hands.map((hand, seat) => (open || seat === watcher ? copyOf(hand) : count(hand))),
-    laid: state.laid.map(({ by, pearl, as }) => ({ by, as, pearl: by === watcher ? pearl : null })),
     beach: copyOf(state.beach),
     sold: [...state.sold],
     caught: [...state.caught],
+  };
+}
+
+export function own(state: State, watcher: Watcher): Pick<View, 'watcher' | 'hands' | 'laid'> {
+  const open = state.phase === 'over';
+  return {
+    watcher,
+    hands: state.hands.map((hand, seat) => (open || seat === watcher ? copyOf(hand) : count(hand))),
+    laid: state.laid.map(({ by, pearl, as }) => ({ by, as, pearl: by === watcher ? pearl : null })),
   };
 }
 
