@@ -19,6 +19,8 @@ export function TableMenu(props: {
   const { table } = props;
   const [sorry, setSorry] = createSignal<{ readonly to: TableQuestion['do']; readonly text: string } | null>(null);
   const [inviting, setInviting] = createSignal(false);
+  /** To resign takes two presses: there is no way back. */
+  const [isSure, setSure] = createSignal(false);
   const ask = async (question: TableQuestion) => {
     setSorry(null);
     const reply = await table.ask(question);
@@ -91,10 +93,10 @@ export function TableMenu(props: {
         </Show>
         <Deed
           deed="resign"
-          name={onlineWords().table.resign}
-          note={onlineWords().table.resignNote}
+          name={isSure() ? onlineWords().table.resignGo : onlineWords().table.resign}
+          note={isSure() ? onlineWords().table.resignSure : onlineWords().table.resignNote}
           sorry={sorryTo('resign')}
-          onDo={() => confirm(onlineWords().table.resignSure) && void ask({ do: 'resign' })}
+          onDo={() => (isSure() ? void ask({ do: 'resign' }) : setSure(true))}
         />
       </Show>
       <Show when={table.seat() !== null && isOn()}>
@@ -138,7 +140,9 @@ function Deed(props: {
       <button class="f-button" type="button" onClick={() => props.onDo()}>
         {props.name}
       </button>
-      <p class="f-second">{props.note}</p>
+      <p class="f-second" role="status">
+        {props.note}
+      </p>
       <p class="online-sorry" role="alert">
         {props.sorry}
       </p>

@@ -236,7 +236,9 @@ export const onlineFr: OnlineWords = typesetAll({
     askStopNote: 'La partie finit sans vainqueur si tout le monde est d’accord.',
     resign: 'Abandonner',
     resignNote: 'Un robot joue à votre place jusqu’à la fin. C’est définitif.',
-    resignSure: 'Abandonner définitivement ? Un robot prend votre place jusqu’à la fin.',
+    resignGo: 'Abandonner définitivement',
+    resignSure:
+      'Un robot prend votre place jusqu’à la fin, et vous ne pourrez pas la reprendre. Appuyez encore pour abandonner.',
     leave: 'Laisser un robot jouer pour moi',
     leaveNote: 'Jusqu’à ce que vous repreniez votre place.',
     back: 'Reprendre ma place',
