@@ -36,7 +36,8 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function said(one: Move): string {
   if (one.do !== 'place') return small(move(one));
-  const token = /^[1-9]$/.test(one.token) ? `the ${one.token}` : plain(one.token);
+  // A mage or a reef has a name, any other token an article.
+  const token = /^([ABC]|reef\d)$/.test(one.token) ? plain(one.token) : `the ${named(one.token)}`;
   if (one.to === 'aboard') return `take ${token}`;
   return one.to === 'mages' ? `${token} to the mages’ cabin` : `${token} to the reserve`;
 }

@@ -1,7 +1,7 @@
 import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { typeset } from '@fathom/words';
 import { move } from './moves-fr.ts';
-import { capital, plain } from './names-fr.ts';
+import { capital, plain, the } from './names-fr.ts';
 import { giftsIn, swapsIn } from './plan.ts';
 
 const short: { readonly [figure in Figure]: string } = {
@@ -37,7 +37,7 @@ const small = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function said(one: Move): string {
   if (one.do !== 'place') return small(move(one));
-  const token = /^[1-9]$/.test(one.token) ? `le ${one.token}` : plain(one.token);
+  const token = /^[1-9]$/.test(one.token) ? `le ${one.token}` : the(one.token);
   if (one.to === 'aboard') return `prendre ${token}`;
   return one.to === 'mages' ? `${token} chez les mages` : `${token} en réserve`;
 }
