@@ -1,4 +1,4 @@
-import type { TextGame } from '@fathom/board/text';
+import type { TextGame, TextPart } from '@fathom/board/text';
 import { type AnyGame, at, type Json, quickRandom, type Watcher } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { games } from './index.ts';
@@ -8,6 +8,11 @@ const name = (seat: number) => `Player ${seat + 1}`;
 
 /** Shown to a person by mistake: names of the code, values that are not there. */
 const leaks = /undefined|null|NaN|\[object|\{|\}/;
+
+const everyLine = ({ title, lines }: TextPart): readonly string[] => [
+  title,
+  ...lines.flatMap((line) => (typeof line === 'string' ? [line] : [line.say, ...line.more])),
+];
 
 /** Plays whole games at random and looks at every position with the eyes of whoever decides. */
 function* positions(game: AnyGame, options: Json, seats: number, seed: string) {
@@ -60,7 +65,7 @@ for (const entry of games.filter(({ text }) => text)) {
             }
             const said = [
               told.question(view, moves, reader),
-              ...told.parts(view, reader).flatMap(({ title, lines }) => [title, ...lines]),
+              ...told.parts(view, reader).flatMap(everyLine),
               ...choices.flatMap(({ say, loses = 'nothing' }) => [say, loses]),
             ];
             for (const sentence of said)
@@ -102,7 +107,7 @@ for (const entry of inWords.filter(({ most }) => most >= castaways.length)) {
       }
       const text = (await entry.text?.(language)) as TextGame<unknown, Json>;
       const parts = text.parts(game.view(state, watcher), { watcher, name: (seat) => at(castaways, seat) });
-      return parts.flatMap(({ title, lines }) => [title, ...lines]);
+      return parts.flatMap(everyLine);
     }
 
     it.each(languages)(

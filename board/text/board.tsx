@@ -5,7 +5,7 @@ import type { BoardProps } from '../contract.ts';
 import { createMotion } from '../motion.ts';
 import { followNews } from '../showing.ts';
 import { createSpoken } from '../spoken.ts';
-import type { AnyTextGame, TextChoice } from './contract.ts';
+import type { AnyTextGame, TextChoice, TextItem } from './contract.ts';
 import { words as ours } from './words.ts';
 import './text.css';
 
@@ -159,12 +159,26 @@ function Told(props: BoardProps<unknown, Json, GameEvent> & { readonly spoken: S
             <h2 class="f-title">{part.title}</h2>
             <ul>
               <For each={part.lines} fallback={<li>{said().none}</li>}>
-                {(line) => <li>{line}</li>}
+                {(line) => <Line line={line} />}
               </For>
             </ul>
           </section>
         )}
       </For>
     </div>
+  );
+}
+
+function Line(props: { readonly line: string | TextItem }): JSX.Element {
+  const item = () => (typeof props.line === 'string' ? { say: props.line, more: [] } : props.line);
+  return (
+    <li>
+      {item().say}
+      <Show when={item().more.length > 0}>
+        <ul class="text-more">
+          <For each={item().more}>{(more) => <li>{more}</li>}</For>
+        </ul>
+      </Show>
+    </li>
   );
 }

@@ -1,9 +1,15 @@
 import type { Seat, Watcher } from '@fathom/kernel';
 
+/** What can be heard and left at that, and what there is to know besides. */
+export interface TextItem {
+  readonly say: string;
+  readonly more: readonly string[];
+}
+
 /** A heading and what stands under it, line by line. */
 export interface TextPart {
   readonly title: string;
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | TextItem)[];
 }
 
 /** One button: what it does, in full. */

@@ -1,5 +1,6 @@
 import { KRAKEN_RACE, LORDS, type Lord, type LordFor, RACES } from '@fathom/abyss/rules';
 import type { BoardWords } from '@fathom/abyss/words/board-en';
+import type { TextItem } from '@fathom/board/text';
 import { at, type Seat } from '@fathom/kernel';
 
 /** Who speaks, and how people are called. */
@@ -10,22 +11,37 @@ export interface Speaker {
 
 export const raceName = (race: number) => (race === KRAKEN_RACE ? 'kraken' : (RACES[race] ?? 'crab'));
 
-/** Everything a lord's face says, in words. */
-export function lordLabel(by: Speaker, lord: Lord, standing?: LordFor): string {
+/** What a lord's face says, by what is asked of it. */
+function factsOf(by: Speaker, lord: Lord, standing: LordFor | undefined) {
   const words = by.words();
   const card = at(LORDS, lord);
   const { name, power } = words.lords[card.key];
-  const parts = [name, words.guilds[card.guild].one, words.influence(card.influence)];
-  if (card.keys > 0) parts.push(words.withKey);
-  if (standing) {
-    parts.push(words.costs(standing.cost));
-    if (standing.printed !== standing.cost) parts.push(words.printed(standing.printed));
-    parts.push(words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one));
-  }
-  if (power) parts.push(words.timing[card.timing]);
-  parts.push(power || words.noPower);
-  if (standing) parts.push(standing.payable ? words.youCanPay : missing(by, standing));
-  return inOneLine(parts);
+  return {
+    name,
+    worth: [words.guilds[card.guild].one, words.influence(card.influence), card.keys > 0 ? words.withKey : ''],
+    price: standing
+      ? [
+          words.costs(standing.cost),
+          standing.printed === standing.cost ? '' : words.printed(standing.printed),
+          words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one),
+        ]
+      : [],
+    power: power ? [words.timing[card.timing], power] : [words.noPower],
+    standing: !standing ? '' : standing.payable ? words.youCanPay : missing(by, standing),
+  };
+}
+
+/** Everything a lord's face says, in words. */
+export function lordLabel(by: Speaker, lord: Lord, standing?: LordFor): string {
+  const facts = factsOf(by, lord, standing);
+  return inOneLine([facts.name, ...facts.worth, ...facts.price, ...facts.power, facts.standing]);
+}
+
+/** The same to be heard bit by bit: who, and whether there is a way to them; then what they are worth, cost and do. */
+export function lordLines(by: Speaker, lord: Lord, standing?: LordFor): TextItem {
+  const facts = factsOf(by, lord, standing);
+  const more = [facts.worth, facts.price, facts.power].map((parts) => by.words().capital(inOneLine(parts)));
+  return { say: inOneLine([facts.name, facts.standing]), more: more.filter(Boolean) };
 }
 
 /** Said in one go: no full stop before a comma. */

@@ -3,6 +3,7 @@ import {
   CARD_NAMES,
   courtFor,
   decode,
+  isSanctuary,
   keysOf,
   keysToGo,
   knownScore,
@@ -21,7 +22,7 @@ import type { BoardWords } from '@fathom/abyss/words/board-en';
 import type { TextWords } from '@fathom/abyss/words/text-en';
 import type { TextChoices, TextGame, TextPart, TextReader } from '@fathom/board/text';
 import { at, type Seat, sum } from '@fathom/kernel';
-import { lordLabel, type Speaker } from './lord-words.ts';
+import { inOneLine, lordLines, type Speaker } from './lord-words.ts';
 import { questionOf } from './question.ts';
 
 interface Words {
@@ -114,7 +115,7 @@ function mine(view: View, me: Seat, words: Words, reader: TextReader): readonly 
   const { board, text } = words;
   const { allies, lords } = at(view.players, me);
   return [
-    { title: text.lords, lines: lords.map((lord) => lordLabel(speakerOf(words, reader), lord)) },
+    { title: text.lords, lines: lords.map((lord) => lordLines(speakerOf(words, reader), lord)) },
     { title: text.locations, lines: holdings(view, me, board) },
     { title: text.allies, lines: cardsIn(allies, board) },
   ];
@@ -129,7 +130,7 @@ function middle(view: View, me: Seat | null, words: Words, reader: TextReader): 
     {
       title: text.court,
       lines: view.court.map((lord, place) =>
-        lord < 0 ? board.emptyPlace(place + 1) : lordLabel(speakerOf(words, reader), lord, standing.get(lord)),
+        lord < 0 ? board.emptyPlace(place + 1) : lordLines(speakerOf(words, reader), lord, standing.get(lord)),
       ),
     },
     {
@@ -157,8 +158,11 @@ function middle(view: View, me: Seat | null, words: Words, reader: TextReader): 
       lines: [
         ...[...view.drawn, ...view.faceUp].map((location) => {
           const said = board.locations[at(LOCATIONS, location).key];
-          const worth = me === null ? [] : [board.capital(board.wouldScore(wouldScore(view, me, location)))];
-          return [`${said.name}. ${said.scores}`, ...worth].join(' ');
+          // Of a sanctuary nobody knows before the search.
+          const worth = isSanctuary(location)
+            ? board.lootToFind
+            : board.wouldScore(wouldScore(view, me ?? 0, location));
+          return { say: inOneLine([said.name, me === null ? '' : worth]), more: [said.scores] };
         }),
         ...(me === null ? [] : [board.keysToGo(keysToGo(view, me))]),
       ],
