@@ -1,5 +1,6 @@
 import './style/base.css';
 import './style/app.css';
+import './style/print.css';
 import { render } from 'solid-js/web';
 import { App } from './app.tsx';
 import { setOff } from './early.ts';
