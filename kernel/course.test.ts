@@ -50,6 +50,20 @@ describe.each([
     }
   });
 
+  it('at rest keeps a few positions, the more the nearer, and finds all others', () => {
+    const { done, game } = counter();
+    const course = walked(game, taken);
+    course.rest();
+    for (let back = 0; back <= long; back += 50) {
+      done.plays = 0;
+      expect(course.after(long - back)).toEqual({ sum: long - back });
+      expect(done.plays).toBeLessThanOrEqual(Math.max(16, back));
+    }
+    course.back(long - 1000);
+    course.rest();
+    expect(course.after(long - 1001)).toEqual({ sum: long - 1001 });
+  });
+
   it('goes back step by step to its beginning in a few moves a step', () => {
     const { done, game } = counter();
     const course = walked(game, taken);

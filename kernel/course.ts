@@ -1,4 +1,4 @@
-import { last } from './at.ts';
+import { at, last } from './at.ts';
 import type { AnyPlayable, Json, Seat } from './contract.ts';
 import { isSecret, listener, type Told } from './sight.ts';
 
@@ -89,6 +89,15 @@ export class Course {
     const state = this.#game.clone(JSON.parse(mark.text));
     for (let index = mark.count; index < count; index++) this.#game.play(state, this.#line(index));
     return state;
+  }
+
+  /** Keeps fewer positions the further back they are: to go back from here replays no more moves than it takes back. */
+  rest(): void {
+    const marks = this.#marks;
+    for (let i = marks.length - 2; i > 0; i--) {
+      const next = at(marks, i + 1).count;
+      if (next - at(marks, i - 1).count <= this.#count - next) marks.splice(i, 1);
+    }
   }
 
   #mark(): void {

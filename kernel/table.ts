@@ -277,6 +277,7 @@ export class Table {
     this.#retell = retell;
     this.#told = [];
     this.#passed = nowhere;
+    this.#course.rest();
   }
 
   /** Positions between the decisions of the row applied last, of a table that has rested before and not since. Not to be written to. */
