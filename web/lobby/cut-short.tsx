@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
 import DiceLine from '../play/dice-line.tsx';
 import { onlineWords } from '../words/online.ts';
+import { lastLeaving } from './leaving.ts';
 import { NextGame } from './table-end.tsx';
 
 /** Above the board of a game that ended without a winner: why, and where to go from here. */
@@ -11,11 +12,14 @@ export function CutShort(props: { readonly table: RemoteTable; readonly card: Ta
     const { stage, ending } = props.card;
     return stage === 'over' && ending !== 'played' ? ending : null;
   };
+  const haveResigned = () =>
+    why() === 'stopped' &&
+    props.card.places.every(({ kind }, seat) => kind !== 'person' || lastLeaving(props.table, seat) === 'resigned');
   return (
     <Show when={why()}>
       {(ending) => (
         <section class="cut-short" role="status">
-          <h2>{onlineWords().end.ended[ending()]}</h2>
+          <h2>{haveResigned() ? onlineWords().end.resigned : onlineWords().end.ended[ending()]}</h2>
           <NextGame table={props.table} card={props.card} />
           <DiceLine table={props.table} />
         </section>

@@ -27,7 +27,14 @@ export function TableEnd(props: { readonly table: RemoteTable; readonly card: Ta
           </Show>
         }
       >
-        <Show when={table.seat() !== null}>
+        <Show
+          when={table.seat() !== null}
+          fallback={
+            <Show when={!props.card.open}>
+              <p class="f-second">{onlineWords().end.kept}</p>
+            </Show>
+          }
+        >
           <p class="row f-second">
             <Show when={props.card.open}>{onlineWords().end.isPublic}</Show>
             <button class="f-button" type="button" onClick={() => void open(!props.card.open)}>

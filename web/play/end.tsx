@@ -80,6 +80,8 @@ export default function End(props: {
   /** It can be taken up again where it was lost: that is what to do first. */
   const [hasWayBack, setWayBack] = createSignal(false);
   const rivals = createMemo(() => sameDeal(props.session, props.save, isTheirs));
+  /** Who only looked on at a private table knows how it ended, and nothing of the way there. */
+  const isWhole = createMemo(() => result() !== null && !props.session.views()[Symbol.iterator]().next().done);
   const runOf = () => ({ views: props.session.views(), ranks: result()?.ranks ?? [], name: props.name });
   const [chart, setChart] = createSignal<Chart | null>(null);
   const series = createMemo(() => chart()?.(runOf(), shown()) ?? []);
@@ -149,7 +151,9 @@ export default function End(props: {
             </div>
           </header>
           <Page title={heading()} class="ending">
-            {finale && <EndScene fetch={finale} run={runOf()} lively={lively} onDone={() => setActing(false)} />}
+            <Show when={isWhole() && finale}>
+              {(fetch) => <EndScene fetch={fetch()} run={runOf()} lively={lively} onDone={() => setActing(false)} />}
+            </Show>
             <Show when={over().breakdown.length > 0 && (lively || !Souvenir)}>
               <EndCount
                 session={props.session}
@@ -212,15 +216,17 @@ export default function End(props: {
               <section class="look-back">
                 <h2>{resultWords().lookBack}</h2>
                 <div class="row">
-                  <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
-                    {replayWords().end.replay}
-                  </a>
-                  <a class="f-button" href={`${boardOf(props.save)}?film`}>
-                    {replayWords().end.film}
-                  </a>
-                  <a class="f-button" href={analysisOf(props.save)}>
-                    {mindWords().analysis.title}
-                  </a>
+                  <Show when={isWhole()}>
+                    <a class="f-button" href={`${boardOf(props.save)}?moment=0`}>
+                      {replayWords().end.replay}
+                    </a>
+                    <a class="f-button" href={`${boardOf(props.save)}?film`}>
+                      {replayWords().end.film}
+                    </a>
+                    <a class="f-button" href={analysisOf(props.save)}>
+                      {mindWords().analysis.title}
+                    </a>
+                  </Show>
                   <a class="f-button" href={boardOf(props.save)}>
                     {resultWords().board}
                   </a>
@@ -264,11 +270,11 @@ export default function End(props: {
               <section class="share">
                 <h2>{resultWords().share}</h2>
                 <div class="row">
-                  <ShareButtons session={props.session} save={props.save} asksName>
-                    <button class="f-button" type="button" onClick={() => void savePicture()}>
-                      {endingWords().picture}
-                    </button>
-                  </ShareButtons>
+                  <Show when={isWhole()} fallback={<SavePicture onSave={savePicture} />}>
+                    <ShareButtons session={props.session} save={props.save} asksName>
+                      <SavePicture onSave={savePicture} />
+                    </ShareButtons>
+                  </Show>
                 </div>
                 <p class="f-second" role="status">
                   {drawn()}
@@ -281,7 +287,7 @@ export default function End(props: {
               <Show when={over().breakdown.length > 0}>
                 <Scores session={props.session} words={props.words} name={props.name} />
               </Show>
-              <Show when={series().length > 0}>
+              <Show when={isWhole() && series().length > 0}>
                 <section class="f-panel run">
                   <h2>{resultWords().chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
                   <RunChart series={series()} turn={namesOf(props.save.game).turn} />
@@ -292,6 +298,14 @@ export default function End(props: {
         </>
       )}
     </Show>
+  );
+}
+
+function SavePicture(props: { readonly onSave: () => Promise<void> }): JSX.Element {
+  return (
+    <button class="f-button" type="button" onClick={() => void props.onSave()}>
+      {endingWords().picture}
+    </button>
   );
 }
 

@@ -319,6 +319,9 @@ export const onlineEn = {
       outdated:
         'The rules of this game have been corrected since, so it cannot go on. You can read it up to here, or play again.',
     },
+    /** Of `stopped`, where nobody was left who plays. */
+    resigned: 'Everybody has resigned.',
+    kept: 'A private game: only those who played it can replay it, and let others do so.',
     dice: 'What does that mean?',
   },
 

@@ -323,6 +323,8 @@ export const onlineFr: OnlineWords = typesetAll({
       outdated:
         'Les règles du jeu ont été corrigées depuis, et cette partie ne peut pas continuer. Vous pouvez la revoir jusqu’ici, ou rejouer.',
     },
+    resigned: 'Tout le monde a abandonné.',
+    kept: 'Une partie privée : seules les personnes qui l’ont jouée peuvent la revoir, et le permettre à d’autres.',
     dice: 'Qu’est-ce que cela veut dire ?',
   },
 
