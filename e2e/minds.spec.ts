@@ -71,7 +71,7 @@ for (const { name, use } of [desktop, phone]) {
           await follow(page);
         }
         await expect(page).toHaveURL(/\/end$/);
-        await expect(page.getByText(/With hints|Avec indices/)).toBeVisible();
+        await expect(page.getByText(/with hints|avec indices/)).toBeVisible();
         await noViolations(page);
         expect(heard).toEqual([]);
       });

@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test';
  * larger thing does as well. What is scrolled out of sight inside a page is left out, and so are lines of the log where there is a mouse.
  */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What has just come can be touched a moment later.
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const around = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
     const nearest = (hits: (far: number, way: number) => boolean): number => {
       for (let far = 1; far < 20; far++) if (!around.every((way) => hits(far - 0.5, way))) return 2 * (far - 1);
