@@ -196,6 +196,34 @@ test.describe('advice', () => {
     await expect(page.locator('.table[data-previewing]')).toHaveCount(0);
     await expect(page.locator('[data-lit]').first()).toBeVisible();
   });
+
+  for (const [game, bots, shown] of [
+    ['nautilion', '', '.naut-submarine, .naut-for-reserve'],
+    ['nautilus-island', 'cook', '.isle-submarine, [data-region="hand"]'],
+    ['abyss', 'page', '[data-region="court"], [data-region="council"], [data-region="hand"]'],
+  ] as const) {
+    test(`covers nothing of ${game} that it shows`, async ({ page }) => {
+      await comeBack(page);
+      for (const height of [720, 900]) {
+        await page.setViewportSize({ width: 1280, height });
+        await page.goto(`/play/${game}/new${bots && `?seats=2&bots=${bots}`}`);
+        await page.getByRole('button', { name: 'Set out' }).click();
+        await myTurn(page);
+        await (await askForHint(page)).click();
+        await expect(page.locator('.table[data-previewing]')).toBeVisible();
+        const sheet = await page.locator('.sheet').boundingBox();
+        const places = await page.locator(shown).all();
+        expect(places.length).toBeGreaterThan(1);
+        for (const place of places) {
+          const box = await place.boundingBox();
+          if (!sheet || !box) throw new Error('There is nothing to see.');
+          const wide = Math.min(sheet.x + sheet.width, box.x + box.width) - Math.max(sheet.x, box.x);
+          const high = Math.min(sheet.y + sheet.height, box.y + box.height) - Math.max(sheet.y, box.y);
+          expect(Math.min(wide, high), await place.evaluate((one) => one.className.toString())).toBeLessThanOrEqual(2);
+        }
+      }
+    });
+  }
 });
 
 /** A finished game as a file, played with the rules alone. */

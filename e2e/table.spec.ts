@@ -89,6 +89,22 @@ test('a low window asks about the path on an enlarged strip', async ({ page }) =
   await expect(page.locator('.naut-loupe [data-lit]').first()).toBeVisible();
 });
 
+test('a Heroic card is opened with two keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { sea, moves } = findMoment(careful, { expansions: ['heroic'] }, (_, moves) =>
+    moves.some((move) => move.do === 'play'),
+  );
+  await comeBack(page);
+  await setOut(page, `?expansions=heroic&sea=${encodeURIComponent(sea)}`);
+  await playAll(page, mouse, moves);
+  await ready(page);
+  const card = page.locator('.naut-heroic-card[data-lit]').first();
+  await page.keyboard.press('c');
+  await expect(card).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog')).toContainText((await card.locator('.naut-heroic-name').textContent()) ?? '?');
+});
+
 test('undo goes back inside a turn freely, and past the dice only as practice', async ({ page }) => {
   const voyage = sail('an undone sea', careful);
   await comeBack(page);
