@@ -183,7 +183,7 @@ function Hint(props: { readonly asks: string | null }): JSX.Element {
       case 'close':
         return words().hint.close;
       default:
-        return '';
+        return play.motion.busy() ? words().hint.skip : '';
     }
   };
   return (

@@ -117,6 +117,7 @@ export const boardEn = {
       places === 1 ? 'Pick one card to store' : `Pick up to ${small[places] ?? places} of one colour`,
     full: (places: number) => `All ${small[places] ?? places} ${places === 1 ? 'place' : 'places'} used`,
     close: 'A closed set takes no more cards',
+    skip: 'Tap to speed up',
   },
   collect: (n: number) => `Collect ${cardsOf(n)}`,
   store: (n: number, colour: Colour) => `Store ${n} in ${colours[colour]}`,

@@ -112,6 +112,7 @@ export const boardFr: BoardWords = {
         : `Choisissez jusqu’à ${small[places] ?? places} cartes d’une couleur`,
     full: (places) => (places === 1 ? 'La seule place est prise' : `Les ${small[places] ?? places} places sont prises`),
     close: 'Une série fermée ne reçoit plus de cartes',
+    skip: 'Touchez pour accélérer',
   },
   collect: (n) => `Ramasser ${cardsOf(n)}`,
   store: (n, colour) => typeset(`Ranger ${n} : ${colours[colour]}`),
