@@ -101,7 +101,7 @@ export const first: Lesson<View, Move> = {
       id: 'council',
       say: {
         en: 'Instead of exploring you may consult the council: take a whole stack of one race into your hand. Take the seahorses: a lord asks for them.',
-        fr: 'Au lieu d’explorer, vous pouvez consulter le Conseil : toute une pile d’une race vient en main. Prenez les hippocampes : un seigneur en demande.',
+        fr: 'Au lieu d’explorer, vous pouvez consulter le Conseil : toute une pile d’une race vient en main. Prenez les hippocampes : un seigneur de la Cour en a besoin.',
       },
       point: [...council, shepherd],
       until: (view) => isLater(view, 2),
@@ -157,7 +157,7 @@ export const first: Lesson<View, Move> = {
       id: 'keys',
       say: {
         en: 'Three keys, from lords or monsters, give you a location at once. It scores as its text says; the lords whose keys paid go under it and lose their power.',
-        fr: 'Trois clés, de seigneurs ou de monstres, donnent aussitôt un lieu. Il compte selon son texte ; les seigneurs qui ont payé passent dessous et perdent leur pouvoir.',
+        fr: 'Trois clés, de seigneurs ou de monstres, donnent aussitôt un lieu. Chaque lieu dit ce qu’il rapporte ; les seigneurs dont les clés ont servi passent dessous et perdent leur pouvoir.',
       },
       point: [places],
     },
