@@ -34,19 +34,23 @@ export default function Recap(props: {
   const caption = createMemo(() => {
     const { settled, happening, actor } = props.now;
     if (settled) return null;
-    const by = typeof actor === 'number' ? actor : undefined;
-    return happening.events.reduce<string | null>(
-      (last, event) => talk.words().event(event, talk.name, by) ?? last,
-      null,
-    );
+    // Dice that begin a turn are rolled by whoever has it.
+    let by = typeof actor === 'number' ? actor : undefined;
+    return happening.events.reduce<string | null>((last, event) => {
+      by = guide.moverOf?.(event) ?? by;
+      return talk.words().event(event, talk.name, by) ?? last;
+    }, null);
   });
   /** Nothing is said, or only what the watcher does: a phone has no room for that. */
   const isIdle = () => {
     const { settled, actor, watcher } = props.now;
     return settled ? lines().length === 0 : caption() === null || actor === watcher;
   };
+  /** What happened several times in a row is said once. */
   const sentences = ({ beats }: Line) =>
-    beats.flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? []);
+    beats
+      .flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? [])
+      .filter((sentence, at, all) => sentence !== all[at - 1]);
   const replay = ({ beats }: Line) => {
     const [first] = beats;
     const last = beats.at(-1);
