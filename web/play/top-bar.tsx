@@ -35,7 +35,12 @@ export function TopBar(props: {
   };
   const sea = () => (props.sea ? appWords().play.sea(showSeaName(props.sea, shown())) : '');
   return (
-    <header class="top-bar" data-shared={props.whose ? '' : undefined} data-needle={props.needle ? '' : undefined}>
+    <header
+      class="top-bar"
+      data-shared={props.whose ? '' : undefined}
+      data-lesson={props.save.lesson && !props.whose ? '' : undefined}
+      data-needle={props.needle ? '' : undefined}
+    >
       <a class="wordmark" href="/" aria-label={`Fathom, ${appWords().play.home}`}>
         <Compass />
         <svg class="chevron" viewBox="0 0 18 18" aria-hidden="true">
