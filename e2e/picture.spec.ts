@@ -59,3 +59,36 @@ for (const [rules, seats] of [
     expect(heard).toEqual([]);
   });
 }
+
+test('whoever is quicker than the scene of the end and the chart gets them in the picture, too', async ({ page }) => {
+  await comeBack(page);
+  await page.goto('/history');
+  const games = JSON.stringify({
+    fathom: 'saves',
+    version: 1,
+    games: [finished(nautilion as unknown as AnyGame, 1)],
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(games) });
+  await expect(page.locator('.kept-game')).toHaveCount(1);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/(finale|chart)-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/play/nautilion/painted001/end');
+  const saving = page.waitForEvent('download');
+  const isSaved = page.getByText('Picture saved.');
+  await page.getByRole('button', { name: 'Save a picture' }).click();
+  await expect(page.getByRole('button', { name: 'Save a picture' })).toBeFocused();
+  await expect(page.locator('.naut-finale, .run-chart')).toHaveCount(0);
+  await expect(isSaved).toHaveCount(0);
+  letGo();
+  await saving;
+  await expect(isSaved).toBeVisible();
+  await expect(page.locator('.naut-finale')).toBeVisible();
+});

@@ -89,6 +89,12 @@ const sharedDefs = (): string =>
 const found = (where: string): readonly Drawing[] =>
   [...document.querySelectorAll<SVGSVGElement>(where)].map((svg) => standalone(svg));
 
+/** Scene and chart may still be on their way to the page: whoever is quick gets them, too. Without a network the rest is enough. */
+async function untilDrawn(guide: Guide): Promise<void> {
+  await Promise.allSettled([guide.finale?.(), guide.chart()]);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** A picture of how a game ended, for whoever it is sent to; `null` where the browser cannot paint it. */
 export async function pictureOf(
   session: Session,
@@ -98,6 +104,7 @@ export async function pictureOf(
 ): Promise<Blob | null> {
   const { game, facts, now } = session;
   const called = namesOf(game.id);
+  await untilDrawn(guide);
   const panels = await panelsOf(guide, now.view, result, name);
   const turns = replayWords().end.turns(called.turn, guide.turn(now.view));
   return painted(
