@@ -33,8 +33,8 @@ export const pagePieces: { readonly [page in Route['page']]?: readonly string[] 
 export const strangersPieces = ['lesson', 'GAME/lessons/index.ts'];
 const guestsPieces = ['home'];
 
-/** As boards choose between their two shapes. Should one choose otherwise, its shape comes a moment later. */
-const wide = '(min-width: 1140px) and (min-height: 600px)';
+/** As boards choose between their two shapes: letters twice as large need a screen twice as wide. Should one choose otherwise, its shape comes a moment later. */
+const wide = '(min-width: 1140px) and (min-width: 64em) and (min-height: 600px)';
 const shapes = { wide, compact: `not all and ${wide}` };
 
 interface Link {

@@ -12,7 +12,7 @@ import './wide.css';
 import './caption.css';
 import './compact.css';
 
-const wideScreen = '(min-width: 1140px) and (min-height: 600px)';
+const wideScreen = '(min-width: 1140px) and (min-width: 64em) and (min-height: 600px)';
 const fetchWide = () => import('./wide.tsx');
 const fetchCompact = () => import('./compact.tsx');
 const Wide = lazy(fetchWide);

@@ -37,7 +37,7 @@ export default function NautilusIslandBoard(props: Props): JSX.Element {
   );
 }
 
-const wideQuery = '(min-width: 1140px) and (min-height: 660px)';
+const wideQuery = '(min-width: 1140px) and (min-width: 64em) and (min-height: 660px)';
 const phoneQuery = '(max-width: 599px), (max-height: 659px)';
 
 function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
