@@ -94,7 +94,6 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   await eve.page.goto(link);
   await expect(eve.page.locator('.abyss-own-head h2')).toHaveText(/^(Ada|Luc)$/);
   await expect(eve.page.locator('.abyss-hand-head h2')).toHaveText(/^Hand of (Ada|Luc)$/);
-  await eve.context.close();
 
   const back = luc.page.locator('.question button');
   await doAtTable(luc, 'leave');
@@ -111,7 +110,12 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   const totals = await ada.page.locator('.scores tfoot td').allTextContents();
   await expect(luc.page.locator('.scores tfoot td')).toHaveText(totals);
   await noSidewaysScrolling(luc.page);
-  for (const { heard, context } of [ada, luc]) {
+  // The table was private: whoever looked on sees how it ended, and is offered nothing that only its players have.
+  await expect(eve.page.locator('.scores tfoot td')).toHaveText(totals);
+  await expect(eve.page.getByText('A private game')).toBeVisible();
+  await expect(eve.page.getByRole('link', { name: 'Watch the replay' })).toHaveCount(0);
+  await expect(ada.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  for (const { heard, context } of [ada, luc, eve]) {
     expect(heard).toEqual([]);
     await context.close();
   }
@@ -256,4 +260,49 @@ test('a second tab, somebody who looks on, and an end by agreement', async ({ br
   }
   await expect(eve.page.locator('.cut-short')).toBeVisible();
   for (const { context } of [ada, ben, eve]) await context.close();
+});
+
+test('going back further than is free is asked, refused and granted; who resigns to the last is told so', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'desktop', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'phone', 'fr');
+  const eve = await friend(browser, baseURL, 'Eve', 'laptop', 'en');
+  const link = await makeTable(ada, 'Nautilus Island');
+  await comeByLink(ben, link, 'Ada', 'Nautilus Island', 2);
+  await begin(ada, [ben]);
+  await eve.page.goto(link);
+  await playOn([ada, ben], greedy, (decisions) => decisions === 4);
+  while ((await whoDecides([ada, ben])) !== ben) await greedy(ada);
+  const before = await at(ada.page);
+  const question = ben.page.locator('.question');
+  const ask = () => ada.touch(ada.page.getByRole('button', { name: 'Undo (if the others agree)' }));
+
+  await ask();
+  await expect(ada.page.locator('.question')).toContainText('You asked to take back.');
+  await expect(eve.page.getByText('Ada asks to take back the last move.')).toBeVisible();
+  await expect(eve.page.locator('.question button')).toHaveCount(0);
+  await ben.touch(question.getByRole('button', { name: 'Non' }));
+  await expect(ada.page.locator('.question[role="alert"]')).toBeVisible();
+  for (const { page } of [ada, ben, eve]) expect(await at(page)).toBe(before);
+
+  await ask();
+  await ben.touch(question.locator('button.primary'));
+  for (const { page } of [ada, ben, eve]) await expect.poll(() => at(page)).not.toBe(before);
+  await expect(ada.page.locator('.question')).toHaveCount(0);
+  expect(await whoDecides([ada, ben])).toBe(ada);
+
+  for (const { page, says, touch } of [ben, ada]) {
+    page.once('dialog', (dialog) => dialog.accept());
+    await touch(page.getByRole('button', { name: says.menu }));
+    await touch(page.locator('[data-deed="resign"] button'));
+    await expect(page.locator('.sheet')).toHaveCount(0);
+  }
+  await expect(ada.page.locator('.cut-short h2')).toHaveText('Everybody has resigned.');
+  await expect(ben.page.locator('.cut-short h2')).toHaveText('Tout le monde a abandonné.');
+  for (const { heard, context } of [ada, ben, eve]) {
+    expect(heard).toEqual([]);
+    await context.close();
+  }
 });
