@@ -294,9 +294,9 @@ test('going back further than is free is asked, refused and granted; who resigns
   expect(await whoDecides([ada, ben])).toBe(ada);
 
   for (const { page, says, touch } of [ben, ada]) {
-    page.once('dialog', (dialog) => dialog.accept());
     await touch(page.getByRole('button', { name: says.menu }));
     await touch(page.locator('[data-deed="resign"] button'));
+    await touch(page.getByRole('button', { name: /^(Resign for good|Abandonner définitivement)$/ }));
     await expect(page.locator('.sheet')).toHaveCount(0);
   }
   await expect(ada.page.locator('.cut-short h2')).toHaveText('Everybody has resigned.');
