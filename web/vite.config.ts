@@ -9,9 +9,17 @@ import { preload } from './build/preload.ts';
 /** What several games share of words and boards is so little that it comes with the app. */
 const kit = [
   ...['format', 'french', 'rulebook'].map((file) => `words/${file}.ts`),
-  ...['choose.tsx', 'die.tsx', 'frame.tsx', 'overflow.ts', 'own-data.tsx', 'shapes.ts', 'sheet.tsx', 'soon.tsx'].map(
-    (file) => `board/${file}`,
-  ),
+  ...[
+    'choose.tsx',
+    'die.tsx',
+    'frame.tsx',
+    'overflow.ts',
+    'own-data.tsx',
+    'question.tsx',
+    'shapes.ts',
+    'sheet.tsx',
+  ].map((file) => `board/${file}`),
+  'board/soon.tsx',
 ];
 
 /** Whoever opens a page waits for one file of the app, at a table for one of the game and one of its words, and for little else. */
