@@ -6,13 +6,13 @@ export const toy: Manifest = {
   names: {
     en: {
       name: 'Pearl Divers',
-      line: 'Dive for pearls nobody else sees, and sell them under any name you like.',
+      line: 'Dive for pearls, and sell them under any name.',
       facts: '2 or 3 · 5 min',
       turn: 'Turn',
     },
     fr: {
       name: 'Pêcheurs de perles',
-      line: 'Pêchez des perles que nul autre ne voit, et vendez-les sous le nom qui vous plaît.',
+      line: 'Pêchez des perles et vendez-les sous n’importe quel nom.',
       facts: '2 ou 3 · 5 min',
       turn: 'Tour',
     },

@@ -38,7 +38,7 @@ export function TopBar(props: {
     <header
       class="top-bar"
       data-shared={props.whose ? '' : undefined}
-      data-lesson={props.save.lesson && !props.whose ? '' : undefined}
+      data-lesson={props.save.lesson}
       data-needle={props.needle ? '' : undefined}
     >
       <a class="wordmark" href="/" aria-label={`Fathom, ${appWords().play.home}`}>

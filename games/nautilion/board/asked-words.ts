@@ -24,8 +24,11 @@ export async function speakNext(next: Language): Promise<void> {
   if (Object.keys(fetched()).length > 0) await fetchAsked(next);
 }
 
+/** The same, or nothing before it has come. */
+export const askedSoon = (shown: Language): AskedWords | undefined => fetched()[shown];
+
 export function askedIn(shown: Language): AskedWords {
-  const words = fetched()[shown];
+  const words = askedSoon(shown);
   if (!words) throw new Error('what is asked is said before its words have come');
   return words;
 }

@@ -36,8 +36,13 @@ export function Dock(): JSX.Element {
     if (play.mode() === 'tide') return words.whichTide;
     if (play.mode() === 'reroll') return words.whichDie;
     if (play.doubt()) return words.sure;
-    if (play.roll() && play.handsOver()) return play.asked().handOver.title;
-    if (play.roll()) return words.rollTitles[play.view().stack.at(-1)?.at ?? 'roll'] ?? words.rollTitles.roll ?? '';
+    if (play.roll())
+      return (
+        play.handOver()?.title ??
+        words.rollTitles[play.view().stack.at(-1)?.at ?? 'roll'] ??
+        words.rollTitles.roll ??
+        ''
+      );
     if (!frame) return idleTitle();
     return questionOf(words, frame);
   });
@@ -46,8 +51,7 @@ export function Dock(): JSX.Element {
     if (play.mode()) return '';
     const doubt = play.doubt();
     if (doubt) return doubt.do === 'give' || doubt.do === 'whirlwind' ? '' : play.words().giveUpText;
-    if (play.roll() && play.handsOver()) return play.asked().handOver.hint(play.props.name(play.seat()));
-    if (play.roll()) return play.words().rollHint;
+    if (play.roll()) return play.handOver()?.hint(play.props.name(play.seat())) ?? play.words().rollHint;
     if (!at) return play.motion.busy() ? play.words().skip : '';
     const hint = play.words().hints[at] ?? '';
     return roundsOf(play.view()) > 1 && at === 'plan' ? play.words().round(play.view().round) : hint;
@@ -60,7 +64,7 @@ export function Dock(): JSX.Element {
     <section class="naut-dock" data-region="dock" aria-label={title()}>
       <Question text={play.live() || play.roll() ? title() : ''} />
       <div class="naut-dock-head">
-        <Show when={play.view().seats === 2 && play.view().turn > 0 && !play.handsOver()}>
+        <Show when={play.view().seats === 2 && play.view().turn > 0 && !play.handOver()}>
           <WhoseTurn />
         </Show>
         <h2 class="f-title naut-dock-title">{title()}</h2>

@@ -4,7 +4,7 @@ import { type Event, FIGURES, type Figure, type Frame, type SeatMove, type View 
 import type { AskedWords } from '@fathom/nautilion/words/asked-en';
 import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { askedIn } from './asked-words.ts';
+import { askedIn, askedSoon } from './asked-words.ts';
 import { type Cause, causeOf } from './cause.ts';
 import { type Choices, sort } from './choices.ts';
 import { type Forecast, forecast } from './forecast.ts';
@@ -68,8 +68,8 @@ export interface Play extends Showing<View> {
   setDoubt(move: SeatMove | null): void;
   /** Lets the dice roll; `null` while there is nothing to roll, or something is still being shown. */
   readonly roll: Accessor<(() => void) | null>;
-  /** The dice that wait are the other player's: what is left to do is to end one's own turn. */
-  readonly handsOver: Accessor<boolean>;
+  /** What is said where the dice that wait are the other player's, and one's own turn is left to end. */
+  handOver(): AskedWords['handOver'] | undefined;
   /** Sends a listed move, or asks once more if something would be lost for good. */
   act(move: SeatMove, sure?: boolean): void;
   /** Gives a die to a figure, or tells why not. */
@@ -219,7 +219,8 @@ export function createPlay(
     setDoubt,
     losses,
     roll: () => (motion.busy() ? null : props.release),
-    handsOver: () => props.release !== null && props.watcher !== null && props.watcher !== view().active,
+    handOver: () =>
+      props.release && props.watcher !== view().active ? askedSoon(props.language)?.handOver : undefined,
     act,
     give,
     touch,

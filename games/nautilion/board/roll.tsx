@@ -18,7 +18,7 @@ export function Roll(props: { readonly onRoll: () => void }): JSX.Element {
   });
   return (
     <button type="button" class="naut-roll" data-release="" data-lit="" data-first="" onClick={() => props.onRoll()}>
-      <Show when={!play.handsOver()}>
+      <Show when={!play.handOver()}>
         <svg viewBox="-30 -17 60 34" aria-hidden="true">
           <rect x="-25" y="-9" width="21" height="21" rx="5" transform="rotate(-14 -15 2)" />
           <rect x="4" y="-11" width="21" height="21" rx="5" transform="rotate(12 15 0)" />
@@ -27,7 +27,7 @@ export function Roll(props: { readonly onRoll: () => void }): JSX.Element {
           <circle cx="19.5" cy="4.5" r="2.2" />
         </svg>
       </Show>
-      <span>{play.handsOver() ? play.asked().handOver.go : play.asked().roll}</span>
+      <span>{play.handOver()?.go ?? play.asked().roll}</span>
     </button>
   );
 }
