@@ -4,13 +4,13 @@ import { type JSX, Show } from 'solid-js';
 
 const en = {
   title: 'Values from your box',
-  note: 'The booklets show some values only in pictures we do not have, so we chose our own. Enter those of your box here, as JSON.',
+  note: 'The booklets only picture some values, so we chose our own. Enter those of your box here, as JSON.',
   badJson: 'This is not JSON.',
 };
 
 const fr: typeof en = typesetAll({
   title: 'Valeurs de votre boîte',
-  note: 'Les livrets ne montrent certaines valeurs que par des images que nous n’avons pas : nous avons choisi les nôtres. Saisissez ici celles de votre boîte, en JSON.',
+  note: 'Certaines valeurs ne sont qu’en images dans les livrets : nous avons choisi les nôtres. Saisissez ici celles de votre boîte, en JSON.',
   badJson: 'Ceci n’est pas du JSON.',
 });
 
