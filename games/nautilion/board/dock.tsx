@@ -1,6 +1,7 @@
 import { Question } from '@fathom/board';
 import { asking, roundsOf } from '@fathom/nautilion/rules';
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, Show, Suspense, Switch } from 'solid-js';
+import { askedSoon } from './asked-words.ts';
 import { DiceAndFigures } from './dice.tsx';
 import { usePlay } from './play.ts';
 import { questionOf } from './question.ts';
@@ -53,7 +54,7 @@ export function Dock(): JSX.Element {
     if (doubt) return doubt.do === 'give' || doubt.do === 'whirlwind' ? '' : play.words().giveUpText;
     if (play.roll()) return play.handOver()?.hint(play.props.name(play.seat())) ?? play.words().rollHint;
     if (!at) return play.motion.busy() ? play.words().skip : '';
-    const hint = play.words().hints[at] ?? '';
+    const hint = play.words().hints[at] ?? askedSoon(play.props.language)?.hints[at] ?? '';
     return roundsOf(play.view()) > 1 && at === 'plan' ? play.words().round(play.view().round) : hint;
   };
   const withDice = () => {

@@ -1,4 +1,4 @@
-import type { DarkhouseCard, Figure, HeroicCard, HouseEffect, Token, Why } from '@fathom/nautilion/rules';
+import type { DarkhouseCard, Figure, FrameAt, HeroicCard, HouseEffect, Token, Why } from '@fathom/nautilion/rules';
 import { capital, cards, list, one } from './names-en.ts';
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -19,6 +19,16 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
 
 /** What the board says once something is asked or happens: nothing of it is needed before the first move. */
 export const askedEn = {
+  hints: {
+    swap: 'Any token may be swapped with a different one',
+    'swap-with': 'The two tokens change places',
+    sacrifice: 'It leaves the submarine for the discard',
+    'pick-path': 'It goes straight to its cabin',
+    insert: 'Anywhere between the Nautilion and the Abyss',
+    lose: 'The rest of the crew must stay linked',
+    keep: 'All others are discarded',
+    spoils: 'The collision is over',
+  } as { readonly [at in FrameAt]?: string },
   roll: 'Roll',
   /** Two players: the dice that wait are the other one's. */
   handOver: {

@@ -20,6 +20,16 @@ const deeds: { readonly [effect in HouseEffect]: string } = {
 };
 
 export const askedFr: AskedWords = {
+  hints: {
+    swap: 'N’importe quel jeton contre un autre, différent',
+    'swap-with': 'Les deux jetons échangent leurs places',
+    sacrifice: 'Il quitte le bord pour la défausse',
+    'pick-path': 'Il rejoint aussitôt sa cabine',
+    insert: 'Où vous voulez entre le Nautilion et les Abysses',
+    lose: 'Le reste de l’équipage doit rester relié',
+    keep: 'Les autres sont défaussés',
+    spoils: 'L’abordage est terminé',
+  },
   roll: 'Lancer',
   handOver: {
     title: typeset('Votre tour est-il fini ?'),
