@@ -36,6 +36,7 @@ import LessonOffer from './lesson-offer.tsx';
 import { isOthers, type Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { SideBySide, sameDeal } from './side-by-side.tsx';
+import { signedPlayers, unsignedSeat } from './signature.ts';
 import '../style/end.css';
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
@@ -111,8 +112,10 @@ export default function End(props: {
     if (!over) return;
     const { pictureOf } = await import('./share-picture.ts');
     // Whoever gets it is nobody of this table.
-    const called = (seat: Seat) => nameOf({ ...props.session.facts, here: [] }, seat, minds());
-    const picture = await pictureOf(props.session, props.guide, over, called);
+    const { facts } = props.session;
+    const players = signedPlayers(facts, unsignedSeat(facts, props.save));
+    const sent = { ...facts, players, here: [] };
+    const picture = await pictureOf(props.session, sent, props.guide, over, (seat) => nameOf(sent, seat, minds()));
     setDrawn(picture ? endingWords().pictureSaved : endingWords().pictureFailed);
     if (picture) download(`fathom-${props.save.game}.png`, picture);
   };

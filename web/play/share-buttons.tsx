@@ -2,10 +2,11 @@ import { LONGEST_NAME } from '@fathom/kernel';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { keepName, nameHere } from '../online/person.ts';
 import { copy, download, linkTo, signedBy } from '../saves/share.ts';
-import { ownSeat, type Reader, type Session } from '../session/session.ts';
+import type { Reader, Session } from '../session/session.ts';
 import { sharingWords } from '../words/sharing.ts';
 import { GivenAway } from './given-away.tsx';
-import { isOthers, type Occasion } from './occasion.ts';
+import type { Occasion } from './occasion.ts';
+import { unsignedSeat } from './signature.ts';
 
 /** The game as a link, and as a file. Where that would give secrets away, it is asked first which. */
 export function ShareButtons(props: {
@@ -19,12 +20,10 @@ export function ShareButtons(props: {
   const [said, setSaid] = createSignal('');
   const [link, setLink] = createSignal('');
   const [asking, setAsking] = createSignal<'link' | 'file' | null>(null);
-  /** Who sends a game of their own and sits in it without a name may say whose it is. */
-  const own = props.save.online || isOthers(props.save) ? undefined : ownSeat(props.session.facts);
-  const isUnsigned = own !== undefined && own !== null && props.session.facts.players[own]?.name === '';
+  const unsigned = unsignedSeat(props.session.facts, props.save);
   const book = async (reader: Reader) => {
     const whole = await props.session.logbook(reader);
-    return isUnsigned ? signedBy(whole, own, nameHere()) : whole;
+    return unsigned === null ? whole : signedBy(whole, unsigned, nameHere());
   };
   const share = async (reader: Reader) => {
     const made = await linkTo(await book(reader));
@@ -47,7 +46,7 @@ export function ShareButtons(props: {
   };
   return (
     <>
-      <Show when={props.asksName && isUnsigned}>
+      <Show when={props.asksName && unsigned !== null}>
         <label class="signature">
           <span class="f-second">{sharingWords().signature}</span>
           <input

@@ -1,7 +1,7 @@
 import type { GameResult, Seat } from '@fathom/kernel';
 import { createComponent } from 'solid-js';
 import { render } from 'solid-js/web';
-import type { Session } from '../session/session.ts';
+import type { Facts, Session } from '../session/session.ts';
 import { type Guide, namesOf } from '../shelf/catalogue.ts';
 import { replayWords } from '../words/replay.ts';
 import { shown } from '../words/words.ts';
@@ -98,11 +98,12 @@ async function untilDrawn(guide: Guide): Promise<void> {
 /** A picture of how a game ended, for whoever it is sent to; `null` where the browser cannot paint it. */
 export async function pictureOf(
   session: Session,
+  facts: Facts,
   guide: Guide,
   result: GameResult,
   name: (seat: Seat) => string,
 ): Promise<Blob | null> {
-  const { game, facts, now } = session;
+  const { game, now } = session;
   const called = namesOf(game.id);
   await untilDrawn(guide);
   const panels = await panelsOf(guide, now.view, result, name);
