@@ -44,3 +44,17 @@ test('a line of the log stays the one it is, with the focus on it, when its sign
   }
   expect(await lines.count()).toBeGreaterThan(4);
 });
+
+test('a replay that stands at the setup shows the setup in the log, too', async ({ page }) => {
+  await comeBack(page);
+  await page.goto('/play/nautilus-island/new?seats=2&bots=cook&sea=grey-whale-7');
+  await page.locator('.set-out button').click();
+  await ready(page);
+  for (let decisions = 0; decisions < 8; decisions++) {
+    await decided(page, () => page.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
+    await ready(page);
+  }
+  await page.goto(`${page.url()}?moment=0`);
+  await expect(page.locator('.moment-bar')).toContainText('Setup');
+  await expect(page.locator('[data-slot="log"]').getByText('Setup')).toBeInViewport();
+});

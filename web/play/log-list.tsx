@@ -110,7 +110,12 @@ export default function LogList(props: {
   });
   let list: HTMLDivElement | undefined;
   createEffect(() => {
-    if (current() === null || !list) return;
+    if (props.at === null || !list) return;
+    // Before anything has happened, the oldest lines are the nearest.
+    if (current() === null) {
+      list.scrollTop = list.scrollHeight;
+      return;
+    }
     const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
     const room = list.getBoundingClientRect();
     if (line) list.scrollTop += line.top - room.top - room.height / 2;
