@@ -26,13 +26,15 @@ export async function learn(
   }
 }
 
-/** The paper says something, and lies on nothing it speaks of. */
+/** The paper says something, points at something, and lies on nothing it speaks of. */
 async function nothingCovered(page: Page): Promise<void> {
   await expect(page.locator('.coach-text')).not.toBeEmpty();
   await page.waitForFunction(() => {
     const paper = document.querySelector('.coach')?.getBoundingClientRect();
     if (!paper) return false;
-    return [...document.querySelectorAll('.coach-ring')].every((ring) => {
+    const rings = [...document.querySelectorAll('.coach-ring')];
+    if (rings.length === 0) return false;
+    return rings.every((ring) => {
       const box = ring.getBoundingClientRect();
       const wide = Math.min(box.right, paper.right) - Math.max(box.left, paper.left);
       const high = Math.min(box.bottom, paper.bottom) - Math.max(box.top, paper.top);
