@@ -1,4 +1,4 @@
-import { type AnyPlayable, canonical, type Json, type Player } from '@fathom/kernel';
+import type { AnyPlayable, Json, Player } from '@fathom/kernel';
 import { saves } from '../saves/here.ts';
 import { isKnownSea } from '../saves/results.ts';
 import { emptyTail, endingOf, newSaveId, type Save, type SaveHead, settingOf, type Written } from '../saves/save.ts';
@@ -7,7 +7,7 @@ import type { Hosted } from '../session/local-table.ts';
 import { newTable, type Opened } from '../session/opening.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { isDailySea } from '../shelf/daily.ts';
-import { newSeaName, today } from '../shell/sea-names.ts';
+import { newSeaName } from '../shell/sea-names.ts';
 
 export interface NewGame {
   readonly seats: number;
@@ -38,7 +38,8 @@ export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): 
   });
   hosted.table.deal();
   const known = wanted.known ?? (wanted.sea !== undefined && isKnownSea(rules.id, sea));
-  const daily = wanted.daily ?? (isToday(rules, wanted) && !hasToday() ? today() : null);
+  const isDaily = wanted.sea !== undefined && isDailySea(rules.id, sea);
+  const daily = wanted.daily ?? (isDaily ? (await import('./days-game.ts')).dayOf(rules, wanted) : null);
   return keep({ ok: true, hosted }, guide, {
     known,
     ...(daily ? { daily } : {}),
@@ -46,22 +47,6 @@ export async function begin(rules: AnyPlayable, guide: Guide, wanted: NewGame): 
     ...(wanted.lesson ? { lesson: wanted.lesson.id } : {}),
   });
 }
-
-/** Whether somebody who typed the name of today's sea, or was sent it, has asked for just what everybody gets. */
-function isToday({ id, options, seats }: AnyPlayable, wanted: NewGame): boolean {
-  return (
-    wanted.sea !== undefined &&
-    isDailySea(id, wanted.sea) &&
-    wanted.seats === seats[0] &&
-    canonical(wanted.options) === canonical(options.defaults as Json)
-  );
-}
-
-/** Whether the day's game has been begun here: the same sea again is one more try, and not the day's. */
-const hasToday = (): boolean =>
-  saves()
-    .heads()
-    .some(({ daily, shared }) => daily === today() && !shared);
 
 /** Keeps a table just made or replayed, and hands it to the page that is about to show it. */
 export async function keep(opened: Opened & { readonly hosted: Hosted }, guide: Guide, origin: Origin): Promise<Begun> {
