@@ -29,7 +29,7 @@ for (const { game, bot, headings, line, wishes } of [
     game: 'abyss',
     bot: 'page',
     headings: ['You', 'Your hand', 'Court', 'Exploration', 'Council', 'Locations face up', 'Nerin'],
-    line: /, influence \d+, .*costs \d+/,
+    line: /, influence \d+.*costs \d+, /i,
     wishes: [/^Recruit/, /^Take/, /^Fight/, /^Buy/, /council/i],
   },
   {
