@@ -19,8 +19,17 @@ import { type Lesson, optionsBook, type Progress, widened } from './self-play.ts
 const LOOK: Depth = { nodes: 60_000, rows: 8, margin: 0.12 };
 /** A turn with one row worth a look is looked at further only if that is quick. */
 const LONE_LOOK = 20_000;
-/** How much of a position's target is the rest of the game as played, rather than what was seen one turn further. */
-const PLAYED = 0.35;
+/** How a net is taught by what was seen and how the game went on. */
+export interface Teaching {
+  /** How much of a position's target is the rest of the game as played, rather than what was seen one turn further. */
+  readonly played: number;
+  /**
+   * Whether the rows not played are taught as much above or below what was seen as the one played: a search tells how far rows are apart, the
+   * game how high they stand. For a net that begins with promising too much, which its own rows would go on telling it otherwise.
+   */
+  readonly isLevelled: boolean;
+}
+
 const RATE = 5e-4;
 const LEAST_RATE = 0.05;
 /** Positions remembered, the latest only, and how many are gone over after each game. */
@@ -49,6 +58,7 @@ export function studyFurther(
   seed: string,
   progress: (so: Progress) => void,
   from: Network,
+  teaching: Teaching,
 ): Network {
   const random = quickRandom(seed);
   const trainer = new Trainer(widened(from, inputs), RATE);
@@ -65,7 +75,7 @@ export function studyFurther(
   for (let game = 0; game < games; game++) {
     trainer.rate = RATE * Math.max(LEAST_RATE, 1 - game / games);
     const { seats, options } = lessons(random);
-    recent += playThrough(nautilion.setup(seats, optionsOf(options)), random, knowledge, remember);
+    recent += playThrough(nautilion.setup(seats, optionsOf(options)), random, knowledge, teaching, remember);
     for (let n = 1; memory.length > FIRST_LESSON && n <= LESSON; n++) {
       const { lit, target } = at(memory, random.below(memory.length));
       input.fill(0);
@@ -96,25 +106,31 @@ function playThrough(
   state: State,
   random: Random,
   knowledge: Knowledge<State, Move>,
+  { played: weight, isLevelled }: Teaching,
   remember: (example: Example) => void,
 ): number {
-  const played: { readonly lit: Int16Array; readonly seen: number }[] = [];
+  const played: { readonly lit: Int16Array; readonly seen: number; readonly others: readonly Example[] }[] = [];
   for (deal(state, random); nautilion.actor(state) !== null; deal(state, random)) {
     const { rows, looked } = lookedAt(state, knowledge);
     const top = at(rows, 0);
-    for (const row of rows.slice(1, looked)) {
-      if (nautilion.actor(row.end) === 'chance') remember({ lit: litOf(row.end), target: row.value });
-    }
-    if (nautilion.actor(top.end) === 'chance') {
-      played.push({ lit: litOf(top.end), seen: looked > 0 ? top.value : further(top, state.active, knowledge) });
+    const isOver = nautilion.actor(top.end) !== 'chance';
+    const others = rows
+      .slice(1, looked)
+      .flatMap(({ end, value }) => (nautilion.actor(end) === 'chance' ? [{ lit: litOf(end), target: value }] : []));
+    if (!isLevelled || isOver) others.forEach(remember);
+    if (!isOver) {
+      const seen = looked > 0 ? top.value : further(top, state.active, knowledge);
+      played.push({ lit: litOf(top.end), seen, others: isLevelled ? others : [] });
     }
     for (const move of top.moves) nautilion.play(state, move);
   }
   const [payoff = 0] = nautilion.payoffs(state);
   let target = payoff;
-  for (const { lit, seen } of played.reverse()) {
-    target = PLAYED * target + (1 - PLAYED) * seen;
+  for (const { lit, seen, others } of played.reverse()) {
+    target = weight * target + (1 - weight) * seen;
     remember({ lit, target });
+    // A target may lie outside 0 to 1 then: to cut it off would teach the weakest rows too much.
+    for (const other of others) remember({ lit: other.lit, target: other.target + target - seen });
   }
   return payoff;
 }

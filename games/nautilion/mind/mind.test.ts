@@ -123,13 +123,15 @@ test('a submarine of one’s own is played like the house submarine with about a
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }), 2)).toBe('reefs');
 });
 
-test('whoever looks further learns the same from the same seed', async () => {
+test('whoever looks further learns the same from the same seed, and otherwise if taught otherwise', async () => {
   const from = readNetwork(await nets.expansions());
   const lesson = () => ({ seats: 1, options: { reserve: 1 } });
-  const learn = () => studyFurther(lesson, FEATURES, 40, 'seed', () => {}, from).layers;
-  const learned = learn();
-  expect(learn()).toEqual(learned);
+  const learn = (isLevelled: boolean) =>
+    studyFurther(lesson, FEATURES, 40, 'seed', () => {}, from, { played: 0.35, isLevelled }).layers;
+  const learned = learn(false);
+  expect(learn(false)).toEqual(learned);
   expect(learned.slice(1)).not.toEqual(from.layers.slice(1));
+  expect(learn(true)).not.toEqual(learned);
 });
 
 describe('hints', () => {

@@ -1,5 +1,5 @@
 import type { School, Study } from '@fathom/mind';
-import { studyFurther } from './further-study.ts';
+import { studyFurther, type Teaching } from './further-study.ts';
 import { inputsFor, lessonsFor } from './lessons.ts';
 import { NETS, nets } from './nets/index.ts';
 import { study } from './self-play.ts';
@@ -17,6 +17,11 @@ export const studies: { readonly [name: string]: Study } = {
   corrections,
 };
 
+const TEACHING: { readonly [net in 'together' | 'pair']: Teaching } = {
+  together: { played: 0.35, isLevelled: false },
+  pair: { played: 0.6, isLevelled: true },
+};
+
 /** A net for a beginning, one for each submarine, one for each expansion and three for several. */
 export const school: School = {
   nets,
@@ -29,7 +34,7 @@ export const school: School = {
       if (from === undefined) {
         throw new RangeError(`this net begins with another: --from ${id === 'pair' ? 'together' : 'expansions'}`);
       }
-      return studyFurther(lessonsFor(id), inputsFor(id), games, seed, news, from);
+      return studyFurther(lessonsFor(id), inputsFor(id), games, seed, news, from, TEACHING[id]);
     }
     return study(lessonsFor(id), inputsFor(id), games, seed, news, from);
   },
