@@ -9,6 +9,6 @@ export const strengths: Strengths = {
     tinker: 24,
     cook: 50,
     mate: 81,
-    keeper: 92,
+    keeper: 93,
   },
 };
