@@ -29,7 +29,7 @@ export function Dock(): JSX.Element {
     if (watcher !== play.seat()) return words.waiting(name(play.seat()));
     // Looked back at: what was being asked then.
     const frame = asking(view);
-    return frame ? questionOf(words, frame) : words.sailing;
+    return (frame && questionOf(words, frame)) || words.sailing;
   };
   const title = createMemo(() => {
     const words = play.words();
