@@ -4,11 +4,6 @@ export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(r
 /** After the next picture, or in a moment where none is drawn, as in a tab nobody looks at. */
 export const picture = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, 200);
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        clearTimeout(timer);
-        resolve();
-      }),
-    );
+    setTimeout(resolve, 200);
+    requestAnimationFrame(() => setTimeout(resolve));
   });

@@ -19,7 +19,6 @@ const kit = [
     'shapes.ts',
     'sheet.tsx',
   ].map((file) => `board/${file}`),
-  'board/soon.tsx',
 ];
 
 /** Whoever opens a page waits for one file of the app, at a table for one of the game and one of its words, and for little else. */
@@ -30,6 +29,8 @@ const pieceNames = pieceOf([
   { name: 'lesson', of: ['web/pages/welcome.tsx', 'web/pages/learn.tsx'] },
   { name: 'teaching', of: ['web/play/teaching.tsx'] },
   { name: 'bots', of: ['web/minds/bots.ts', 'web/play/recap.tsx'] },
+  // Only the boards of phones are drawn in pieces.
+  { name: 'soon', of: ['board/soon.tsx'] },
   ...tablePieces(),
   { name: 'crew', of: ['web/minds/crew-form.tsx'] },
   {

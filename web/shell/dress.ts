@@ -3,11 +3,7 @@ export const dress = (): Promise<unknown> =>
   new Promise((resolve) => {
     const asked = document.querySelector<HTMLLinkElement>('link[data-sheet]');
     if (!asked) return resolve(null);
-    const sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.crossOrigin = asked.crossOrigin;
-    sheet.href = asked.href;
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
-    document.head.append(sheet);
+    const { crossOrigin, href } = asked;
+    const sheet = { rel: 'stylesheet', crossOrigin, href, onload: resolve, onerror: resolve };
+    document.head.append(Object.assign(document.createElement('link'), sheet));
   });
