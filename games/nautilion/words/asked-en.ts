@@ -33,7 +33,7 @@ export const askedEn = {
   /** Two players: the dice that wait are the other one's. */
   handOver: {
     title: 'Is your turn done?',
-    hint: (name: string) => `Then ${name} rolls. Until then you can undo.`,
+    hint: (name: string) => `Then ${isYou(name) ? 'you roll' : `${name} rolls`}. Until then you can undo.`,
     go: 'End turn',
   },
   admirals: 'Admirals',

@@ -33,7 +33,7 @@ export const askedFr: AskedWords = {
   roll: 'Lancer',
   handOver: {
     title: typeset('Votre tour est-il fini ?'),
-    hint: (name) => `Puis ${name} lance les dés. D’ici là, vous pouvez annuler.`,
+    hint: (name) => `Puis ${isYou(name) ? 'vous lancez' : `${name} lance`} les dés. D’ici là, vous pouvez annuler.`,
     go: 'Fin du tour',
   },
   admirals: 'Amiraux',
