@@ -22,6 +22,7 @@ const NEAR = 9;
 const RICH = 5;
 
 const dice = ['[data-die]', '[data-figure]'];
+const cabin = (number: number): string => `[data-about="cabin:${number}"]`;
 const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]'];
 
 /** What a coach says in a first game: about the decision in front of somebody, the greatest danger first. */
@@ -71,7 +72,11 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
   );
   const door =
     shut !== undefined && view.turn > 2 && view.cabins.some((kind) => kind > 0)
-      ? once({ id: `shut-${shut}`, text: texts.shut(shut, doorsOf(view, shut)), points: ['.naut-submarine-box'] })
+      ? once({
+          id: `shut-${shut}`,
+          text: texts.shut(shut, doorsOf(view, shut)),
+          points: [shut, ...doorsOf(view, shut)].map(cabin),
+        })
       : null;
   if (door) return door;
   if (money >= RICH)
@@ -86,7 +91,7 @@ const doorsOf = (view: View, cabin: number): readonly number[] =>
 function opening(view: View, language: Language): Advice | null {
   const texts = said[language].coach;
   if (view.turn === 1) return { id: 'first', text: texts.first, points: dice };
-  if (view.turn === 2) return { id: 'second', text: texts.second, points: ['.naut-submarine-box'] };
+  if (view.turn === 2) return { id: 'second', text: texts.second, points: [9, 8, 3].map(cabin) };
   if (view.turn === 3) return { id: 'hints', text: texts.hints, points: [] };
   const { crew, mages } = missing(view);
   if (crew.length === 0) return { id: 'dive', text: texts.dive, points: dice };

@@ -11,6 +11,7 @@ export const dice = '[data-die]';
 export const figures = '[data-figure]';
 export const cabins = '.naut-submarine-box';
 const reserve = '[data-place="reserve"]';
+const path = ['.naut-path-box', '.naut-strip-box'];
 const firstSpells = ['[data-move="whirlwind"]', '[data-mode="tide"]'];
 const grimoireOpener = '[data-opens="grimoire"]';
 
@@ -101,14 +102,22 @@ export const first: Lesson<View, SeatMove> = {
     },
     {
       id: 'ducts',
+      say: {
+        en: 'From now on, crew need a duct to somebody aboard: only the lit cabins are open.',
+        fr: 'Désormais, il faut un conduit vers quelqu’un à bord : seules les cabines éclairées sont ouvertes.',
+      },
+      point: [cabins],
+    },
+    {
+      id: 'fits',
       say: (view) =>
         isPlacing(view)
           ? boarding
           : {
-              en: 'From now on, crew need a duct to somebody aboard: only the lit cabins are open. Touch each die, see what the Nautilion would take, and choose one that fits.',
-              fr: 'Désormais, il faut un conduit vers quelqu’un à bord : seules les cabines éclairées sont ouvertes. Touchez chaque dé, voyez ce que le Nautilion prendrait, et choisissez un équipier qui a sa place.',
+              en: 'Touch each die, see on the path what the Nautilion would take, and choose one that fits.',
+              fr: 'Touchez chaque dé, voyez sur le parcours ce que le Nautilion prendrait, et choisissez un équipier qui a sa place.',
             },
-      point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures, cabins]),
+      point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures, ...path]),
       until: (view) => view.turn > 2,
       sensible: sails,
       otherwise: instead,
@@ -165,9 +174,7 @@ export const first: Lesson<View, SeatMove> = {
                 fr: 'Le troisième sort change le parcours : la Translation (2 jetons) échange deux jetons. Lancez-la.',
               },
       point: (view) =>
-        isSwapping(view)
-          ? ['.naut-path-box', '.naut-strip-box', '[data-move^="swap"]']
-          : ['[data-move="translation"]', grimoireOpener],
+        isSwapping(view) ? [...path, '[data-move^="swap"]'] : ['[data-move="translation"]', grimoireOpener],
       until: (view) => (paid(view) > 2 && !isSwapping(view)) || view.turn > 4,
       sensible: (move) => move.do === 'translation' || move.do === 'swap',
       otherwise: {
