@@ -40,11 +40,13 @@ export async function greedy({ page, touch }: Friend): Promise<void> {
       await touch(page.locator('.isle-kind[data-lit]').first());
       return touch(act.first());
     }
-    const free = column.first();
-    await touch(free);
-    if (touch !== tap) return;
+    if (touch !== tap) return touch(column.first());
     const armed = page.locator('[data-armed][data-move^="c"]');
-    await expect(armed).toBeVisible();
+    // The board may be laid anew under the finger, as when what the others did comes to stand above it.
+    await expect(async () => {
+      if ((await armed.count()) === 0) await touch(column.first());
+      await expect(armed).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
     await touch(armed);
   });
 }

@@ -96,7 +96,9 @@ export function createPlay(
     arm(null);
     setPicked([]);
   };
-  createEffect(on([() => props.happening.serial, () => props.moves], letGo, { defer: true }));
+  // Who comes or goes at a table of friends changes nothing of what is being put together.
+  const offered = createMemo(() => JSON.stringify(props.moves));
+  createEffect(on([() => props.happening.serial, offered], letGo, { defer: true }));
 
   const aim = createMemo(() => (choices().go.size > 0 ? (armed() ?? considered()) : null));
 
