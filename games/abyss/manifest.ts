@@ -19,9 +19,14 @@ export const abyss: Manifest = {
   },
   picture: new URL('./picture.svg', import.meta.url).href,
   rules: async () => (await import('@fathom/abyss/rules')).abyss,
+  playable: async () => (await import('@fathom/abyss/playable')).playable,
   words: {
     en: async () => (await import('@fathom/abyss/words/en')).en,
     fr: async () => (await import('@fathom/abyss/words/fr')).fr,
+  },
+  spoken: {
+    en: async () => (await import('@fathom/abyss/words/spoken-en')).spokenEn,
+    fr: async () => (await import('@fathom/abyss/words/spoken-fr')).spokenFr,
   },
   rows: {
     en: async () => (await import('@fathom/abyss/words/rows-en')).row,

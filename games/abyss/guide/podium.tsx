@@ -1,5 +1,6 @@
 import { Portrait } from '@fathom/abyss/board/portrait';
-import { abyss, knownScore, type State, strongestLord, type View } from '@fathom/abyss/rules';
+import { playable } from '@fathom/abyss/playable';
+import { knownScore, type State, strongestLord, type View } from '@fathom/abyss/rules';
 import { byRank } from '@fathom/board';
 import { at } from '@fathom/kernel';
 import { For, type JSX } from 'solid-js';
@@ -7,7 +8,7 @@ import './abyss.css';
 
 /** How it ended: everybody's strongest lord, in the order they came in. At the end nothing is hidden, so a view knows all of it. */
 export function Podium(props: { readonly view: View }): JSX.Element {
-  const ranks = () => abyss.result(props.view as unknown as State).ranks;
+  const ranks = () => playable.result(props.view as unknown as State).ranks;
   /** Nobody, or one. */
   const strongest = (seat: number) => {
     const lord = strongestLord(at(props.view.players, seat));

@@ -1,46 +1,15 @@
 import type { Game } from '@fathom/kernel';
-import { bound } from './bound.ts';
-import { clone } from './clone.ts';
 import type { Event } from './events.ts';
-import { actor, moves, play, weights } from './machine.ts';
-import { type Move, read, write } from './notation.ts';
-import { type Options, options } from './options.ts';
-import { census, pieces } from './pieces.ts';
+import type { Move } from './notation.ts';
+import type { Options } from './options.ts';
+import { playable } from './playable.ts';
 import { restore } from './restore.ts';
-import { reveals } from './reveals.ts';
-import { payoffs, result } from './scoring.ts';
-import { setup } from './setup.ts';
 import type { State } from './state.ts';
-import { imagine, own, type View, view } from './view.ts';
+import type { View } from './view.ts';
 import { rules, whyNot } from './why-not.ts';
 
 /** Abyss, with Kraken or without: explore, ask the council, recruit lords, control locations. */
-export const abyss: Game<State, Move, View, Options, Event> = {
-  id: 'abyss',
-  version: 2,
-  seats: [2, 4],
-  options,
-  rules,
-  setup,
-  restore,
-  actor,
-  moves,
-  weights,
-  play,
-  clone,
-  whyNot,
-  view,
-  own,
-  imagine,
-  reveals,
-  payoffs,
-  result,
-  census,
-  pieces,
-  bound,
-  write,
-  read,
-};
+export const abyss: Game<State, Move, View, Options, Event> = { ...playable, whyNot, rules, restore };
 
 export * from './box/cards.ts';
 export * from './box/locations.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@fathom/kernel';
-import { type Card, FIRST_KRAKEN, KRAKEN_RACE, pointsOf, raceOf } from './box/cards.ts';
+import { type Card, FIRST_KRAKEN, KRAKEN_RACE, pointsOf, RACES, raceOf } from './box/cards.ts';
 import { DIPLOMAT, LORDS, type Lord, lordCard, RECRUITER, TREASURER } from './box/lords.ts';
 import { means, shielded } from './purse.ts';
-import { holderOf, type Open, playerOf, works } from './state.ts';
+import { countOf, holderOf, type Open, playerOf, works } from './state.ts';
 
 /** What a lord asks of a seat, everything counted in that bears on it (R1, W5). */
 export interface Ask {
@@ -183,4 +183,30 @@ function bestWith(race: number, count: number): number {
   const own = read(raceSums, race);
   const isAmongBest = own >= read(bestSums, count) - read(bestSums, count - 1);
   return isAmongBest ? read(bestSums, count) : own + read(bestSums, count - 1);
+}
+
+/** By how much the dearest payment falls short. */
+export function pointsShort(ask: Ask, hand: readonly number[]): number {
+  const sums = RACES.map((_, race) =>
+    hand.reduce((sum, count, card) => (raceOf(card) === race ? sum + count * pointsOf(card) : sum), 0),
+  );
+  const krakens = hand.reduce(
+    (sum, count, card) => (raceOf(card) === KRAKEN_RACE ? sum + count * pointsOf(card) : sum),
+    0,
+  );
+  const others = sums.filter((_, race) => race !== ask.named).sort((a, b) => b - a);
+  const top = (count: number, from: readonly number[]) => from.slice(0, count).reduce((sum, points) => sum + points, 0);
+  const shown =
+    ask.named < 0
+      ? top(ask.races, others)
+      : Math.max(
+          countOf(sums, ask.named) > 0 ? countOf(sums, ask.named) + top(ask.races - 1, others) : 0,
+          krakens > 0
+            ? top(
+                ask.races - 1,
+                [...sums].sort((a, b) => b - a),
+              )
+            : 0,
+        );
+  return Math.max(0, ask.cost - ask.means - shown - krakens);
 }

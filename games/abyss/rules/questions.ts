@@ -13,14 +13,13 @@ import { KEYS_NEEDED, keysOf } from './locations.ts';
 import { actor, moves, play } from './machine.ts';
 import { nextCards } from './next-cards.ts';
 import { decode, type Move, moveOf, PAY, RECRUIT, SPEND } from './notation.ts';
-import { askOf, canPay, costFor, isPayment, shortfall, superfluous, surcharge, worth } from './payment.ts';
+import { askOf, canPay, costFor, isPayment, pointsShort, shortfall, superfluous, surcharge, worth } from './payment.ts';
 import { mayPay, means, nebulisCap, nebulisChoices, shielded } from './purse.ts';
 import { affiliable } from './recruit.ts';
 import { FIGURE_COST, locationPoints, openLines, tokenPoints } from './scoring.ts';
 import { reservedFor } from './sentinels.ts';
 import { type Area, add, countOf, type Open, playerOf } from './state.ts';
 import { imagine, type View } from './view.ts';
-import { pointsShort } from './why-not.ts';
 
 /** A way to pay for a lord. */
 export interface Payment {

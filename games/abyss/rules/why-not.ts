@@ -1,16 +1,5 @@
 import { type Json, last, type Refusal, type Seat } from '@fathom/kernel';
-import {
-  type Card,
-  cardName,
-  HAND_KINDS,
-  isKraken,
-  KRAKEN_RACE,
-  MONSTER,
-  pointsOf,
-  RACES,
-  raceName,
-  raceOf,
-} from './box/cards.ts';
+import { type Card, cardName, HAND_KINDS, isKraken, MONSTER, RACES, raceName, raceOf } from './box/cards.ts';
 import { tileOf } from './box/locations.ts';
 import * as L from './box/lords.ts';
 import { freePlace } from './court.ts';
@@ -21,7 +10,7 @@ import { enabledLords } from './lords/soldiers.ts';
 import { actor, moves } from './machine.ts';
 import { areInPayment } from './next-cards.ts';
 import { type Decoded, type Deed, decode } from './notation.ts';
-import { type Ask, askOf, racesMet, shortfall, superfluous, worth } from './payment.ts';
+import { askOf, pointsShort, racesMet, shortfall, superfluous, worth } from './payment.ts';
 import { means, nebulisCap, shielded } from './purse.ts';
 import { readySentinel, reservedFor } from './sentinels.ts';
 import { type Area, add, councilStack, countOf, isEmpty, playerOf, type State, stackSize } from './state.ts';
@@ -253,32 +242,6 @@ function whyNoRecruit(state: State, seat: Seat, lord: L.Lord): Refusal {
     return { rule: 'R1', why: 'named', race: raceName(ask.named), ...about };
   }
   return { rule: 'R1', why: 'points', short: pointsShort(ask, hand), ...about };
-}
-
-/** By how much the dearest payment falls short. */
-export function pointsShort(ask: Ask, hand: readonly number[]): number {
-  const sums = RACES.map((_, race) =>
-    hand.reduce((sum, count, card) => (raceOf(card) === race ? sum + count * pointsOf(card) : sum), 0),
-  );
-  const krakens = hand.reduce(
-    (sum, count, card) => (raceOf(card) === KRAKEN_RACE ? sum + count * pointsOf(card) : sum),
-    0,
-  );
-  const others = sums.filter((_, race) => race !== ask.named).sort((a, b) => b - a);
-  const top = (count: number, from: readonly number[]) => from.slice(0, count).reduce((sum, points) => sum + points, 0);
-  const shown =
-    ask.named < 0
-      ? top(ask.races, others)
-      : Math.max(
-          countOf(sums, ask.named) > 0 ? countOf(sums, ask.named) + top(ask.races - 1, others) : 0,
-          krakens > 0
-            ? top(
-                ask.races - 1,
-                [...sums].sort((a, b) => b - a),
-              )
-            : 0,
-        );
-  return Math.max(0, ask.cost - ask.means - shown - krakens);
 }
 
 function whyNoGuard(state: State, seat: Seat, frame: Frame, area: Area, thing: number): Refusal | null {
