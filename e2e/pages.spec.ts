@@ -174,7 +174,7 @@ async function weigh(request: APIRequestContext, files: readonly string[]): Prom
 const limits = [
   { game: 'nautilion', query: '', scripts: 100_000, styles: 18_000 },
   { game: 'nautilus-island', query: '?seats=2&bots=', scripts: 118_000, styles: 18_000 },
-  { game: 'abyss', query: '?seats=2&bots=', scripts: 162_000, styles: 21_000 },
+  { game: 'abyss', query: '?seats=2&bots=', scripts: 155_000, styles: 21_000 },
 ];
 for (const { language, locale } of languages) {
   test.describe(`weight, in ${language}`, () => {
