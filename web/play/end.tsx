@@ -74,7 +74,12 @@ export default function End(props: {
     isTheirs
       ? challengeOf(props.session.facts, result(), turns(), props.name)
       : headingOf(props.session.facts, result()?.ranks ?? [], props.name);
-  const last = createMemo(() => lastWords(props.session, props.guide, props.words, props.name));
+  /** Why it ended; a friend is asked to do better instead. */
+  const why = () => {
+    const over = result();
+    return isTheirs || !over ? '' : props.words.why(over.why);
+  };
+  const last = createMemo(() => lastWords(props.session, props.guide, props.words, props.name, why()));
   /** A first game, with the coach: a loss there is something to learn from. */
   const isFirstLoss = () =>
     props.save.taught === true && !props.save.lesson && !isTheirs && result()?.ranks[here[0] ?? 0] !== 1;
@@ -173,8 +178,8 @@ export default function End(props: {
               <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
               <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
                 <h1>{heading()}</h1>
-                <Show when={!isTheirs}>
-                  <p>{props.words.why(over().why)}</p>
+                <Show when={why()}>
+                  <p>{why()}</p>
                 </Show>
                 <Show when={last().length > 0}>
                   <p class="last-words">{last().join(' ')}</p>

@@ -6,17 +6,25 @@ import type { Guide, SpokenWords } from '../shelf/catalogue.ts';
 /** How many sentences the last decision is told in at most: the last ones matter. */
 const MOST = 3;
 
-/** What the last decision led to, in sentences with its numbers; without the one that only says why the game ended. */
+/** Whether the first sentence begins with all that the second one says. */
+const says = (all: string, sentence: string): boolean => all.startsWith(sentence.replace(/\.$/, ''));
+
+/** What the last decision led to, in sentences with its numbers; nothing twice, nor what `told` has said already. */
 export function lastWords(
   session: Session,
   guide: Guide,
   words: SpokenWords,
   name: (seat: Seat) => string,
+  told: string,
 ): readonly string[] {
-  const why = session.now.result && words.why(session.now.result.why);
   const { beats = [] } = stepsOf(session.moments(), guide).at(-1) ?? {};
-  return beats
-    .flatMap((beat) => words.event(beat.event, name, rollerOf(beat)) ?? [])
-    .filter((sentence) => sentence !== why)
+  // The reason of an end speaks to everybody, whoever rolled: sentences are compared as if they did too.
+  const sentences = beats.flatMap((beat) => {
+    const said = words.event(beat.event, name, rollerOf(beat));
+    return said ? [{ said, plain: words.event(beat.event, name) ?? said }] : [];
+  });
+  return sentences
+    .filter(({ plain }, at) => ![{ plain: told }, ...sentences.slice(at + 1)].some((later) => says(later.plain, plain)))
+    .map(({ said }) => said)
     .slice(-MOST);
 }

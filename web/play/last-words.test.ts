@@ -1,0 +1,36 @@
+import type { GameEvent } from '@fathom/kernel';
+import { expect, test } from 'vitest';
+import type { Session } from '../session/session.ts';
+import type { Guide, SpokenWords } from '../shelf/catalogue.ts';
+import { lastWords } from './last-words.ts';
+
+const why = 'You reached the Abyss before all nine crew were aboard.';
+const sentences: { readonly [kind: string]: string } = {
+  given: '',
+  darkhouse: 'The Darkhouse stayed calm on a 1.',
+  moved: 'You reached the Abyss.',
+  over: why,
+};
+
+/** Speaks of whoever rolled by name, unless nobody is named. */
+const words = {
+  event: ({ kind }: GameEvent, name: (seat: number) => string, by?: number) =>
+    sentences[kind]?.replace(/^You /, by === undefined ? 'You ' : `${name(by)} `) || null,
+} as unknown as SpokenWords;
+const guide = { turnOf: () => null } as unknown as Guide;
+
+/** A game whose last decision led to these events, Ada's. */
+const ended = (...kinds: readonly string[]) =>
+  ({ moments: () => [{ count: 1, by: 0, events: kinds.map((kind) => ({ kind })) }] }) as unknown as Session;
+const told = (said: string, ...kinds: readonly string[]) => lastWords(ended(...kinds), guide, words, () => 'Ada', said);
+
+test('what the reason of a loss says is not told again, whoever rolled', () => {
+  expect(told(why, 'given', 'darkhouse', 'moved', 'over')).toEqual(['The Darkhouse stayed calm on a 1.']);
+});
+
+test('whoever is not told the reason reads it once among what happened last', () => {
+  expect(told('', 'darkhouse', 'moved', 'over')).toEqual([
+    'The Darkhouse stayed calm on a 1.',
+    'Ada reached the Abyss before all nine crew were aboard.',
+  ]);
+});
