@@ -9,7 +9,7 @@ import { saves } from '../saves/here.ts';
 import { oldPrefix, removeOld } from '../saves/old-saves.ts';
 import { hasWon } from '../saves/results.ts';
 import { copyOf } from '../saves/salvage.ts';
-import { type SaveHead, seaName } from '../saves/save.ts';
+import { isFromBox, type SaveHead, seaName } from '../saves/save.ts';
 import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { recallAll } from '../shell/keepsakes.ts';
@@ -132,8 +132,8 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
   const address = `/play/${head.game}/${head.id}${head.over ? '/end' : ''}`;
   const canOpen = !head.bare && listing(head.game) !== null;
   const marks = () =>
-    (['daily', 'known', 'practised', 'advised', 'shared', 'taught', 'salvaged', 'bare'] as const)
-      .filter((mark) => head[mark])
+    (['daily', 'known', 'practised', 'advised', 'box', 'shared', 'taught', 'salvaged', 'bare'] as const)
+      .filter((mark) => (mark === 'box' ? isFromBox(head) : head[mark]))
       .map((mark) => historyWords().marks[mark]);
   const title = () => (head.over ? said().verdict : (head.standing?.line[shown()] ?? historyWords().begun));
   const scores = () => head.result?.scores;

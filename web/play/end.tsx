@@ -106,7 +106,8 @@ export default function End(props: {
     const { marks } = historyWords();
     const apart = [known && marks.known, props.session.now.practised && marks.practised, advised && marks.advised];
     const reasons = apart.flatMap((mark) => mark || []);
-    const counts = shared ? resultWords().shared : reasons.length > 0 && resultWords().apart(reasons);
+    const none = shared ? resultWords().shared : isBox && resultWords().box;
+    const counts = none || (reasons.length > 0 && resultWords().apart(reasons));
     const name = sea && appWords().play.sea(showSeaName(sea, shown()));
     return [name, counts].flatMap((note) => note || []);
   };

@@ -22,6 +22,7 @@ const en = {
   lookBack: 'Review the game',
   apart: (reasons: readonly string[]) => `Counted separately in your statistics (${formats.en.and(reasons)}).`,
   shared: 'Shared game: not counted in your statistics.',
+  box: 'Played with the box: not counted in your statistics.',
   score: 'Score',
   total: 'Total',
 };
@@ -44,6 +45,7 @@ const fr: typeof en = typesetAll({
   lookBack: 'Revoir la partie',
   apart: (reasons) => `Comptée à part dans vos statistiques (${formats.fr.and(reasons)}).`,
   shared: 'Partie partagée : elle n’entre dans aucune statistique.',
+  box: 'Jouée avec la boîte : elle n’entre dans aucune statistique.',
   score: 'Points',
   total: 'Total',
 });
