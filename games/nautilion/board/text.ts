@@ -18,6 +18,7 @@ import {
 import type { AskedWords } from '@fathom/nautilion/words/asked-en';
 import type { BoardWords } from '@fathom/nautilion/words/board-en';
 import { cardText } from '@fathom/nautilion/words/card-text';
+import { stepsTo } from '@fathom/nautilion/words/plan';
 import type { TextWords } from '@fathom/nautilion/words/text-en';
 import { isForGood } from './choices.ts';
 import { forecast } from './forecast.ts';
@@ -268,7 +269,7 @@ function said(view: View, move: SeatMove, words: Words, reader: TextReader): str
     case 'swap':
     case 'pick': {
       const place = view.spots.indexOf(move.spot);
-      return text.onPath(tokenOf(view.path[place] ?? 0), place, place - view.nautilion);
+      return text.onPath(tokenOf(view.path[place] ?? 0), place, stepsTo(view, place));
     }
     case 'insert':
       return text.before(view.spots.indexOf(move.before));

@@ -17,13 +17,27 @@ export function giftsIn(moves: readonly Move[], view: View | undefined): readonl
   return all.toSorted(([a], [b]) => FIGURES.indexOf(a) - FIGURES.indexOf(b));
 }
 
-/** The tokens a row swaps, with their spaces; none where the view is not known. */
-export function swapsIn(moves: readonly Move[], view: View | undefined): readonly (readonly [Token, number])[] {
-  if (!view) return [];
-  return moves.flatMap((one) => {
-    const token = one.do === 'swap' ? tokenAt(view, one.spot) : null;
-    return one.do === 'swap' && token ? [[token, view.spots.indexOf(one.spot)] as const] : [];
+/** A token on the path, and how many spaces it lies before the Nautilion; behind it, fewer than none. */
+export type Found = readonly [token: Token, steps: number];
+
+/** The tokens a row swaps; none where the view is not known. */
+export const swapsIn = (moves: readonly Move[], view: View | undefined): readonly Found[] =>
+  moves.flatMap((one) => {
+    const found = one.do === 'swap' ? foundAt(view, one.spot) : null;
+    return found ? [found] : [];
   });
+
+/** What lies on a spot of the path now, and how far away; nothing on a gap, or where the view is not known. */
+export function foundAt(view: View | undefined, spot: number): Found | null {
+  const token = view ? tokenAt(view, spot) : null;
+  return view && token ? [token, stepsTo(view, view.spots.indexOf(spot))] : null;
+}
+
+/** T8: how many spaces a place lies before the Nautilion, gaps not counted; behind it, fewer than none. */
+export function stepsTo({ path, nautilion }: View, place: number): number {
+  const [from, to] = place > nautilion ? [nautilion + 1, place] : [place + 1, nautilion];
+  const between = path.slice(from, to).filter((kind) => kind !== 0).length;
+  return Math.sign(place - nautilion) * (between + 1);
 }
 
 /** What lies on a spot of the path now. */

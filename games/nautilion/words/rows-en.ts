@@ -1,7 +1,7 @@
 import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { move } from './moves-en.ts';
 import { capital, plain } from './names-en.ts';
-import { giftsIn, swapsIn } from './plan.ts';
+import { type Found, foundAt, giftsIn, swapsIn } from './plan.ts';
 
 const short: { readonly [figure in Figure]: string } = {
   darkhouse: 'Darkhouse',
@@ -17,7 +17,7 @@ export function row(moves: readonly Move[], view?: unknown): string {
     // Both tokens of a Translation are said with it.
     if (one.do === 'translation' && swaps.length === 2) return [`Translation: ${swaps.map(at).join(' with ')}`];
     if (one.do === 'swap' && swaps.length > 0) return swaps.length === 2 ? [] : swaps.map(at);
-    return [said(one)];
+    return [said(one, seen)];
   };
   const first = moves.findIndex((one) => one.do === 'give');
   const before = first < 0 ? moves : moves.slice(0, first);
@@ -29,12 +29,15 @@ export function row(moves: readonly Move[], view?: unknown): string {
 
 const named = (token: Token): string => (/^[1-9]$/.test(token) ? token : plain(token));
 
-/** “the 1 at space 4”. */
-const at = ([token, space]: readonly [Token, number]): string => `the ${named(token)} at space ${space}`;
+/** “the 1 (4 ahead)”: the path bears no numbers to look for. */
+const at = ([token, steps]: Found): string =>
+  `the ${named(token)} (${steps < 0 ? `${-steps} behind` : `${steps} ahead`})`;
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function said(one: Move): string {
+function said(one: Move, view: View | undefined): string {
+  const found = one.do === 'pick' ? foundAt(view, one.spot) : one.do === 'insert' ? foundAt(view, one.before) : null;
+  if (found) return one.do === 'pick' ? `take ${at(found)}` : `slide it in before ${at(found)}`;
   if (one.do !== 'place') return small(move(one));
   // A mage or a reef has a name, any other token an article.
   const token = /^([ABC]|reef\d)$/.test(one.token) ? plain(one.token) : `the ${named(one.token)}`;

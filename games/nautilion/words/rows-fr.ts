@@ -1,8 +1,8 @@
 import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { typeset } from '@fathom/words';
 import { move } from './moves-fr.ts';
-import { capital, plain, the } from './names-fr.ts';
-import { giftsIn, swapsIn } from './plan.ts';
+import { capital, the } from './names-fr.ts';
+import { type Found, foundAt, giftsIn, swapsIn } from './plan.ts';
 
 const short: { readonly [figure in Figure]: string } = {
   darkhouse: 'Phare',
@@ -18,7 +18,7 @@ export function row(moves: readonly Move[], view?: unknown): string {
     // Both tokens of a Translation are said with it.
     if (one.do === 'translation' && swaps.length === 2) return [`Translation : ${swaps.map(at).join(' avec ')}`];
     if (one.do === 'swap' && swaps.length > 0) return swaps.length === 2 ? [] : swaps.map(at);
-    return [said(one)];
+    return [said(one, seen)];
   };
   const first = moves.findIndex((one) => one.do === 'give');
   const before = first < 0 ? moves : moves.slice(0, first);
@@ -28,16 +28,19 @@ export function row(moves: readonly Move[], view?: unknown): string {
   return typeset(capital([...before.flatMap(deed), plan].filter(Boolean).join(', ')));
 }
 
-const named = (token: Token): string => (/^[1-9]$/.test(token) ? token : plain(token));
+const named = (token: Token): string => (/^[1-9]$/.test(token) ? `le ${token}` : the(token));
 
-/** « le 1 de la case 4 ». */
-const at = ([token, space]: readonly [Token, number]): string => `le ${named(token)} de la case ${space}`;
+/** « le 1 (4 devant) »: the path bears no numbers to look for. */
+const at = ([token, steps]: Found): string =>
+  `${named(token)} (${steps < 0 ? `${-steps} derrière` : `${steps} devant`})`;
 
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function said(one: Move): string {
+function said(one: Move, view: View | undefined): string {
+  const found = one.do === 'pick' ? foundAt(view, one.spot) : one.do === 'insert' ? foundAt(view, one.before) : null;
+  if (found) return one.do === 'pick' ? `prendre ${at(found)}` : `le glisser avant ${at(found)}`;
   if (one.do !== 'place') return small(move(one));
-  const token = /^[1-9]$/.test(one.token) ? `le ${one.token}` : the(one.token);
+  const token = named(one.token);
   if (one.to === 'aboard') return `prendre ${token}`;
   return one.to === 'mages' ? `${token} chez les mages` : `${token} en réserve`;
 }
