@@ -123,6 +123,8 @@ export interface Medal {
 /** What the pages around a board know of one game, over its views. Everything else they ask of the kernel's contract. */
 export interface Guide {
   readonly Options: OptionsForm;
+  /** What is left out, or chosen otherwise, for whoever has never played it, until they choose themselves. */
+  readonly firstOptions?: { readonly [option: string]: Json };
   turn(view: unknown): number;
   /** Whether chance, which acts next, waits for the word of whoever has just decided `move`: a roll is one's own. */
   waits?(view: unknown, move: Json): boolean;

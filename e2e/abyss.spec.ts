@@ -173,6 +173,11 @@ test.describe('by keys alone, on a desktop, in English', () => {
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(name);
     }
+    // A first game is offered without it.
+    const kraken = page.locator('input[name="kraken"]');
+    await tabTo(page, kraken);
+    await expect(kraken).not.toBeChecked();
+    await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/play\/abyss\/[a-z0-9]{10}$/);
     for (const decision of game.decisions) await decideByKeys(page, decision);

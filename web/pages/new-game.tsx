@@ -5,7 +5,7 @@ import { Page, PageBar } from '../parts/parts.tsx';
 import { begin } from '../play/begin.ts';
 import { NoRoom } from '../saves/later.ts';
 import type { Trouble } from '../saves/notices.tsx';
-import { isKnownSea } from '../saves/results.ts';
+import { isKnownSea, isNewTo } from '../saves/results.ts';
 import { type Choice, fetchGame, listing, namesOf } from '../shelf/catalogue.ts';
 import { isDailySea } from '../shelf/daily.ts';
 import { lastChoice, rememberChoice } from '../shelf/last-choice.ts';
@@ -38,7 +38,8 @@ export default function NewGame(props: { readonly game: string }): JSX.Element {
     const found = game();
     if (!found) return;
     const parts = await fetchGame(found, shown());
-    setReady({ ...parts, initial: lastChoice(parts.rules, url().searchParams) });
+    const first = isNewTo(props.game) ? parts.guide.firstOptions : undefined;
+    setReady({ ...parts, initial: lastChoice(parts.rules, url().searchParams, first) });
   });
   return (
     <>

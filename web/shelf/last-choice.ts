@@ -4,9 +4,16 @@ import type { Choice } from './catalogue.ts';
 
 const key = (game: string) => `fathom/choice/${game}`;
 
-/** What the form begins with: what the address asks for, else the last choice, else the game's own defaults. */
-export function lastChoice(rules: AnyPlayable, asked: URLSearchParams): Choice {
-  const remembered = stored(rules);
+/**
+ * What the form begins with: what the address asks for, else the last choice, else the game's own defaults, but for what a `first` game is
+ * better played with.
+ */
+export function lastChoice(
+  rules: AnyPlayable,
+  asked: URLSearchParams,
+  first: { readonly [option: string]: Json } = {},
+): Choice {
+  const remembered = stored(rules, first);
   const wished = fromAddress(asked);
   const options = rules.options.parse({ ...asObject(remembered.options), ...wished });
   const seats = Number(asked.get('seats') ?? remembered.seats);
@@ -21,9 +28,9 @@ export function rememberChoice(game: string, choice: Choice): void {
   remember(key(game), JSON.stringify(choice));
 }
 
-function stored(rules: AnyPlayable): Choice {
+function stored(rules: AnyPlayable, first: { readonly [option: string]: Json }): Choice {
   const choice = recallJson(key(rules.id));
-  const defaults = { seats: rules.seats[0], options: rules.options.defaults };
+  const defaults = { seats: rules.seats[0], options: { ...asObject(rules.options.defaults), ...first } };
   if (typeof choice !== 'object' || choice === null || !('seats' in choice) || !('options' in choice)) return defaults;
   const options = rules.options.parse(choice.options);
   return options.ok && typeof choice.seats === 'number' ? { seats: choice.seats, options: options.value } : defaults;

@@ -96,6 +96,7 @@ export const guide: Guide = {
     const tied = new Set(scores).size < scores.length;
     return tied ? `${said.over(scores)} · ${said.tie}` : said.over(scores);
   },
+  firstOptions: { kraken: false },
   about: (options: Json, language) => {
     const chosen = options as unknown as Options | null;
     return chosen ? words[language].about(chosen.kraken, chosen.openMemory, chosen.handLimit12) : '';
