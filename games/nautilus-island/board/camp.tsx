@@ -27,7 +27,7 @@ export function Camp(): JSX.Element {
             </span>
             <Show when={!play.compact()}>
               <span class="isle-camp-means" aria-hidden="true">
-                {place().token === null ? '' : words().legendLine[place().token ?? 'two']}
+                {place().token === null ? words().campTaken : words().legendLine[place().token ?? 'two']}
               </span>
             </Show>
             <span class="isle-camp-foot" aria-hidden="true">

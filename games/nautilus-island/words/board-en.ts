@@ -136,8 +136,9 @@ export const boardEn = {
   campHint: (left: number) => (left === 0 ? 'none left to draw' : `${left} more face down`),
   campSays: (colour: Colour, token: Token | null, pays: number | null): string =>
     token === null
-      ? `${capital(colours[colour])}: no bonus here now`
+      ? `${capital(colours[colour])}: its bonus is taken. Once only one is left, the empty places are filled again`
       : `${capital(colours[colour])}: ${tokens[token]}, ${pays === null ? 'your set is closed' : `would pay you ${points(pays)} as your set is`}`,
+  campTaken: 'taken',
   pays: (n: number) => `+${n}`,
   portholes: 'Portholes left',
   portholesFor: (size: number) => cardsOf(size),

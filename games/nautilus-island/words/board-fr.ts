@@ -132,9 +132,10 @@ export const boardFr: BoardWords = {
   campSays: (colour, token, pays) =>
     typeset(
       token === null
-        ? `${capital(colours[colour])} : pas de bonus en ce moment`
+        ? `${capital(colours[colour])} : bonus déjà pris. Quand il n’en reste qu’un, les places vides sont regarnies`
         : `${capital(colours[colour])} : ${tokens[token]}, ${pays === null ? 'votre série est fermée' : `vous rapporterait ${points(pays)} en l’état`}`,
     ),
+  campTaken: 'pris',
   pays: (n) => `+${n}`,
   portholes: 'Hublots restants',
   portholesFor: (size) => cardsOf(size),
