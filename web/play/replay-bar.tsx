@@ -16,6 +16,7 @@ const pictures = {
   turnLater: 'M5 4L12 10L5 16ZM15 4V16',
   pointEarlier: 'M8 10L12 5L16 10L12 15ZM5 4V16',
   pointLater: 'M4 10L8 5L12 10L8 15ZM15 4V16',
+  close: 'M5 5L15 15M15 5L5 15',
 } as const;
 
 /** Under a game that is played back: what happened, the game as one line, and everything that moves along it. */
@@ -43,6 +44,7 @@ export function ReplayBar(props: {
   onMount(() => toggle?.focus());
   const { player } = props;
   const last = () => props.steps.length - 1;
+  const way = () => (props.isOver ? replayWords().bar.close : lookingBackWords().momentNow);
   const flip = () => (player.playing() ? player.pause() : player.play());
   return (
     <section class="moment-bar f-panel" aria-label={replayWords().bar.title} data-moment={props.count}>
@@ -120,8 +122,11 @@ export function ReplayBar(props: {
         </div>
         <div class="replay-deeds">
           {props.children}
-          <button class="f-button" type="button" onClick={() => props.onClose()}>
-            {props.isOver ? replayWords().bar.close : lookingBackWords().momentNow}
+          <button class="f-button replay-close" type="button" aria-label={way()} onClick={() => props.onClose()}>
+            <span>{way()}</span>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d={pictures.close} />
+            </svg>
           </button>
         </div>
       </div>
