@@ -228,6 +228,8 @@ export function PuzzleTable(props: {
                   return words ? shortName(words, levels[Math.floor(levels.length / 2)] ?? '') : '';
                 })()}
               />
+            </Show>
+            <div class="puzzle-foot">
               <Choose<Side>
                 label={puzzleWords().show}
                 choices={[
@@ -238,8 +240,6 @@ export function PuzzleTable(props: {
                 value={side()}
                 onChoose={setSide}
               />
-            </Show>
-            <div class="row">
               <a class="f-button primary" href={props.next}>
                 {props.isLast ? puzzleWords().done : puzzleWords().next}
               </a>
