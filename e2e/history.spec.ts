@@ -92,8 +92,6 @@ test.describe('the history', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
   test('leads to every game and forgets what is to be forgotten', async ({ page }) => {
-    const answers: boolean[] = [false, true, true];
-    page.on('dialog', (dialog) => (answers.shift() ? dialog.accept() : dialog.dismiss()));
     await comeBack(page);
     await page.goto('/history');
     await bring(page, archive(games));
@@ -105,17 +103,50 @@ test.describe('the history', () => {
 
     await page.goto('/history');
     const first = page.getByRole('region', { name: 'October 2026' }).getByRole('button', { name: /^Delete/ });
+    const sure = page.getByRole('dialog', { name: /^Delete .* for good\?$/ });
+    for (const no of [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => sure.getByRole('button', { name: 'Cancel' }).click(),
+    ]) {
+      await first.click();
+      await expect(sure).toContainText('statistics');
+      await noViolations(page);
+      await no();
+      await expect(sure).toHaveCount(0);
+      await expect(first).toBeFocused();
+      await expect(rows(page)).toHaveCount(3);
+    }
     await first.click();
-    await expect(rows(page)).toHaveCount(3);
-    await first.click();
+    await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveCount(2);
+    await expect(page.locator('#content')).toBeFocused();
     await page.getByRole('button', { name: 'Delete all finished games' }).click();
+    await sure.getByRole('button', { name: 'Delete' }).click();
     await expect(rows(page)).toHaveCount(1);
     const left = async () => {
       const { heads, entries } = await stored(page);
       return [...new Set([...heads, ...entries].map(({ id }) => id))];
     };
     await expect.poll(left).toEqual(['thirdgame1']);
+  });
+
+  test('and home ask before an open game is deleted', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/history');
+    await bring(page, archive([...games, record('fourthgame', sailed('mist', careful, 9), '2026-11-04T20:00:00Z')]));
+    await expect(rows(page)).toHaveCount(4);
+    await page.goto('/');
+    await page.getByText('1 more game in progress').click();
+    await page.getByRole('button', { name: /^Delete, Nautilion/ }).click();
+    const sure = page.getByRole('dialog', { name: 'Delete this game for good?' });
+    await expect(sure).toContainText('Nautilion');
+    await page.keyboard.press('Escape');
+    await expect(sure).toHaveCount(0);
+    await page.getByRole('button', { name: /^Delete, Nautilion/ }).click();
+    await sure.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('1 more game in progress')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
   });
 
   test('goes out as one file and comes back as it was', async ({ page, browser, baseURL }) => {

@@ -117,8 +117,9 @@ test('a new game that finds no room says so, and what can be done', async ({ pag
   await expect(page.getByRole('alert')).toContainText('no room left');
   await page.getByRole('link', { name: 'Make room' }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: /^Delete, Nautilion/ }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this unfinished game for good?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /^Delete, Nautilion/ })).toHaveCount(0);
 });
 

@@ -57,8 +57,8 @@ test('a game deleted in another tab is said to be gone', async ({ page, context 
   await ready(page);
   const other = await context.newPage();
   await comeBack(other);
-  other.on('dialog', (dialog) => dialog.accept());
   await other.goto('/history');
   await other.getByRole('button', { name: /^Delete, Nautilion/ }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('no such game');
 });

@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Sho
 import { Seal } from '../art/seal.tsx';
 import { fetchMindWords } from '../minds/words.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
+import Sure, { type Doubt } from '../parts/sure.tsx';
 import { ArchiveTools } from '../saves/archive-tools.tsx';
 import { saves } from '../saves/here.ts';
 import { oldPrefix, removeOld } from '../saves/old-saves.ts';
@@ -47,12 +48,16 @@ export default function History(): JSX.Element {
   const spoken = createSpoken(games);
   const gameName = (id: string) => namesOf(id).name;
 
-  const remove = async (ids: readonly string[], question: string) => {
-    if (!confirm(question)) return;
+  const [doubt, setDoubt] = createSignal<Doubt | null>(null);
+  const ask: Ask = (question, onDo, note) => setDoubt({ question, note, deed: historyWords().delete, onDo });
+  const remove = async (ids: readonly string[]) => {
     await saves().remove(ids);
     announce(historyWords().deleted(ids.length));
-    document.getElementById('content')?.focus({ preventScroll: true });
   };
+  const askAway = (head: SaveHead) =>
+    head.over
+      ? ask(historyWords().deleteSure, () => remove([head.id]), historyWords().deleteNote)
+      : ask(historyWords().deleteOpenSure, () => remove([head.id]));
 
   return (
     <>
@@ -75,7 +80,9 @@ export default function History(): JSX.Element {
           <section aria-label={historyWords().open}>
             <h2>{historyWords().open}</h2>
             <ul class="kept-games">
-              <For each={chosen(open())}>{(head) => <Kept head={head} {...spoken(head.game)} onDelete={remove} />}</For>
+              <For each={chosen(open())}>
+                {(head) => <Kept head={head} {...spoken(head.game)} onDelete={() => askAway(head)} />}
+              </For>
             </ul>
           </section>
         </Show>
@@ -84,7 +91,9 @@ export default function History(): JSX.Element {
             <section aria-label={month}>
               <h2>{month}</h2>
               <ul class="kept-games">
-                <For each={heads}>{(head) => <Kept head={head} {...spoken(head.game)} onDelete={remove} />}</For>
+                <For each={heads}>
+                  {(head) => <Kept head={head} {...spoken(head.game)} onDelete={() => askAway(head)} />}
+                </For>
               </ul>
             </section>
           )}
@@ -96,7 +105,7 @@ export default function History(): JSX.Element {
             </button>
           </p>
         </Show>
-        <Damaged onDelete={remove} />
+        <Damaged onAsk={ask} onDelete={remove} />
         <ArchiveTools />
         <Show when={finished().length > 0}>
           <p>
@@ -105,26 +114,28 @@ export default function History(): JSX.Element {
               type="button"
               onClick={() => {
                 const ids = chosen(finished()).map(({ id }) => id);
-                void remove(ids, historyWords().deleteAllSure(ids.length));
+                const { deleteAllSure, deleteAllNote } = historyWords();
+                ask(deleteAllSure(ids.length), () => remove(ids), deleteAllNote(ids.length));
               }}
             >
               {historyWords().deleteAll}
             </button>
           </p>
         </Show>
+        <Show when={doubt()}>{(asked) => <Sure doubt={asked()} onClose={() => setDoubt(null)} />}</Show>
       </Page>
     </>
   );
 }
 
-type Delete = (ids: readonly string[], question: string) => void;
+type Ask = (question: string, onDo: () => unknown, note?: string) => void;
 
 interface Spoken {
   readonly guide: Guide | null;
   readonly minds: AnyMindWords | null;
 }
 
-function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Delete }): JSX.Element {
+function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: () => void }): JSX.Element {
   const { head } = props;
   const said = createMemo(() => sayOf(head, props.minds));
   const about = () => aboutOptions(props.guide, head.options, shown());
@@ -194,7 +205,7 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
         class="f-button"
         type="button"
         aria-label={`${historyWords().delete}, ${gameName()}, ${title()}, ${whenOf(head.touched)}`}
-        onClick={() => props.onDelete([head.id], head.over ? historyWords().deleteSure : historyWords().deleteOpenSure)}
+        onClick={() => props.onDelete()}
       >
         {historyWords().delete}
       </button>
@@ -203,7 +214,7 @@ function Kept(props: Spoken & { readonly head: SaveHead; readonly onDelete: Dele
 }
 
 /** Games that could not be read whole. Where something could be saved of one, that went on as a copy. */
-function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
+function Damaged(props: { readonly onAsk: Ask; readonly onDelete: (ids: readonly string[]) => unknown }): JSX.Element {
   const [old, setOld] = createSignal(recallAll(oldPrefix).map(([key]) => key.slice(oldPrefix.length)));
   const damaged = () => [
     ...saves()
@@ -214,6 +225,7 @@ function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
       .unreadable()
       .map((id) => ({ id, name: historyWords().nameless })),
   ];
+  const ask = (onDo: () => unknown) => props.onAsk(historyWords().deleteDamagedSure, onDo);
   return (
     <Show when={damaged().length + old().length > 0}>
       <section aria-label={historyWords().damaged}>
@@ -221,20 +233,19 @@ function Damaged(props: { readonly onDelete: Delete }): JSX.Element {
         <p class="f-second">{historyWords().damagedNote}</p>
         <ul class="kept-games">
           <For each={damaged()}>
-            {({ id, name }) => (
-              <Wreck id={id} name={name} onDelete={() => props.onDelete([id], historyWords().deleteDamagedSure)} />
-            )}
+            {({ id, name }) => <Wreck id={id} name={name} onDelete={() => ask(() => props.onDelete([id]))} />}
           </For>
           <For each={old()}>
             {(id) => (
               <Wreck
                 id={id}
                 name={historyWords().nameless}
-                onDelete={() => {
-                  if (!confirm(historyWords().deleteDamagedSure)) return;
-                  removeOld(id);
-                  setOld(old().filter((other) => other !== id));
-                }}
+                onDelete={() =>
+                  ask(() => {
+                    removeOld(id);
+                    setOld(old().filter((other) => other !== id));
+                  })
+                }
               />
             )}
           </For>

@@ -1,6 +1,6 @@
 import { Die } from '@fathom/board';
 import { dailyGame, games, greeter } from '@fathom/games';
-import { createMemo, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
 import { hasBeenOnline } from '../online/been-here.ts';
@@ -14,8 +14,10 @@ import { fetchAhead } from '../shell/ahead.ts';
 import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
 import { appWords, shown } from '../words/words.ts';
+import { pageParts } from './later.ts';
 import '../style/home.css';
 
+const Sure = lazy(pageParts.sure);
 const YourTables = lazy(() => import('../lobby/your-tables.tsx'));
 
 const shelf = games.filter(({ shelved }) => shelved);
@@ -140,6 +142,7 @@ function Picture(props: { readonly id: string }): JSX.Element {
 }
 
 function Continue(props: { readonly save: SaveHead; readonly others: readonly SaveHead[] }): JSX.Element {
+  const [doubted, setDoubted] = createSignal<SaveHead | null>(null);
   const standing = (save: SaveHead) => {
     const { name, turn } = namesOf(save.game);
     return appWords().home.standing(name, turn, save.standing?.turn ?? 1);
@@ -174,7 +177,7 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
                     class="f-button"
                     type="button"
                     aria-label={`${appWords().home.forget}, ${standing(save)}`}
-                    onClick={() => confirm(appWords().home.forgetSure) && void saves().remove([save.id])}
+                    onClick={() => setDoubted(save)}
                   >
                     {appWords().home.forget}
                   </button>
@@ -183,6 +186,21 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
             </For>
           </ul>
         </details>
+      </Show>
+      <Show when={doubted()} keyed>
+        {(save) => (
+          <Suspense>
+            <Sure
+              doubt={{
+                question: appWords().home.forgetSure,
+                note: standing(save),
+                deed: appWords().home.forget,
+                onDo: () => saves().remove([save.id]),
+              }}
+              onClose={() => setDoubted(null)}
+            />
+          </Suspense>
+        )}
       </Show>
     </section>
   );

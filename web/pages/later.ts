@@ -16,6 +16,7 @@ export const pageParts = {
   table: () => import('./online-table.tsx'),
   yourTables: () => import('../lobby/your-tables.tsx'),
   device: () => import('./device.tsx'),
+  sure: () => import('../parts/sure.tsx'),
   open: () => import('./open.tsx'),
   lost: () => import('./lost.tsx'),
   welcome: () => import('./welcome.tsx'),

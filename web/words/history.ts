@@ -38,13 +38,16 @@ const en = {
     bare: 'only the result is kept',
   },
   delete: 'Delete',
-  deleteSure: 'Delete this game for good? It will also leave your statistics.',
+  deleteSure: 'Delete this game for good?',
+  deleteNote: 'It will also leave your statistics.',
   deleteOpenSure: 'Delete this unfinished game for good?',
   deleteAll: 'Delete all finished games shown here',
   deleteAllSure: (count: number) =>
+    count === 1 ? 'Delete this finished game for good?' : `Delete all ${count} finished games for good?`,
+  deleteAllNote: (count: number): string =>
     count === 1
-      ? 'Delete this finished game for good? It will also leave your statistics. Export it first if you may want it back.'
-      : `Delete all ${count} finished games for good? They will also leave your statistics. Export them first if you may want them back.`,
+      ? 'It will also leave your statistics. Export it first if you may want it back.'
+      : 'They will also leave your statistics. Export them first if you may want them back.',
   deleted: (count: number) => (count === 1 ? 'One game deleted.' : `${count} games deleted.`),
   damaged: 'Damaged',
   damagedNote:
@@ -86,7 +89,7 @@ const fr: typeof en = typesetAll({
   open: 'En cours',
   begun: 'Commencée',
   more: 'Afficher plus',
-  alone: 'En solitaire',
+  alone: 'En solo',
   against: (names) => `Contre ${formats.fr.and(names)}`,
   beside: (names) => `Avec ${formats.fr.and(names)}`,
   table: (names) => formats.fr.and(names),
@@ -102,13 +105,18 @@ const fr: typeof en = typesetAll({
     bare: 'seul le résultat est gardé',
   },
   delete: 'Supprimer',
-  deleteSure: 'Supprimer définitivement cette partie ? Elle disparaîtra aussi de vos statistiques.',
+  deleteSure: 'Supprimer définitivement cette partie ?',
+  deleteNote: 'Elle disparaîtra aussi de vos statistiques.',
   deleteOpenSure: 'Supprimer définitivement cette partie inachevée ?',
   deleteAll: 'Supprimer toutes les parties finies affichées ici',
   deleteAllSure: (count) =>
     count < 2
-      ? 'Supprimer définitivement cette partie finie ? Elle disparaîtra aussi de vos statistiques. Exportez-la d’abord si vous voulez la garder.'
-      : `Supprimer définitivement les ${count} parties finies ? Elles disparaîtront aussi de vos statistiques. Exportez-les d’abord si vous voulez les garder.`,
+      ? 'Supprimer définitivement cette partie finie ?'
+      : `Supprimer définitivement les ${count} parties finies ?`,
+  deleteAllNote: (count) =>
+    count < 2
+      ? 'Elle disparaîtra aussi de vos statistiques. Exportez-la d’abord si vous voulez la garder.'
+      : 'Elles disparaîtront aussi de vos statistiques. Exportez-les d’abord si vous voulez les garder.',
   deleted: (count) =>
     count === 1 ? 'Une partie supprimée.' : `${formats.fr.count(count, 'partie supprimée', 'parties supprimées')}.`,
   damaged: 'Abîmées',
