@@ -65,7 +65,7 @@ function ModeButton(props: { readonly mode: NonNullable<Mode> }): JSX.Element {
   return (
     <button
       type="button"
-      class="abyss-answer abyss-power"
+      class="f-answer abyss-answer abyss-power"
       data-lit=""
       data-mode={props.mode}
       onClick={() => play.setMode(props.mode)}
@@ -100,7 +100,7 @@ function Answer(props: { readonly move: Decoded; readonly first: boolean }): JSX
   return (
     <button
       type="button"
-      class={isPrimary(props.move.deed) ? 'abyss-answer primary' : 'abyss-answer'}
+      class={isPrimary(props.move.deed) ? 'f-answer abyss-answer primary' : 'f-answer abyss-answer'}
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={props.move.move}

@@ -44,7 +44,7 @@ export function Placing(): JSX.Element {
       </Show>
       <Show when={barred()}>
         {(move) => (
-          <button type="button" class="naut-tile barred" onClick={() => play.touch(move())}>
+          <button type="button" class="f-answer naut-tile barred" onClick={() => play.touch(move())}>
             <svg class="naut-tile-token" viewBox="-24 -24 48 48" aria-hidden="true">
               <circle r="20" fill="#140503" stroke="#FF8A6B" stroke-width="2" />
               <path d="M-7 -7L7 7M7 -7L-7 7" stroke="#FFC2AF" stroke-width="3" stroke-linecap="round" />

@@ -25,7 +25,7 @@ export function Tile(props: {
   return (
     <button
       type="button"
-      class={`naut-tile ${props.small ? 'small' : ''} ${props.tone ?? ''}`}
+      class={`f-answer naut-tile ${props.small ? 'small' : ''} ${props.tone ?? ''}`}
       data-lit=""
       data-first={props.first ? '' : undefined}
       data-move={noted(props.move)}

@@ -118,7 +118,7 @@ function Act(props: {
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (
-    <button type="button" class="isle-act" data-lit data-first data-move={props.move} onClick={props.onAct}>
+    <button type="button" class="f-answer isle-act" data-lit data-first data-move={props.move} onClick={props.onAct}>
       <strong>{props.does}</strong>
       {props.children}
     </button>
@@ -135,7 +135,7 @@ function Closing(props: { readonly set: SetShown }): JSX.Element {
     <>
       <button
         type="button"
-        class="isle-act isle-act-second"
+        class="f-answer isle-act isle-act-second"
         data-lit
         data-move="leave"
         onClick={() => play.touch({ do: 'leave' })}
