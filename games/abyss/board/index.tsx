@@ -190,7 +190,6 @@ function PlacesPart(): JSX.Element {
 /** A tablet: the table scrolls above a dock with the hand. */
 function Tablet(): JSX.Element {
   const play = usePlay();
-  const words = () => play.words();
   return (
     <>
       <div class="abyss-main">
@@ -207,17 +206,27 @@ function Tablet(): JSX.Element {
           <Powers seat={play.me()} />
         </div>
         <div class="abyss-openers">
-          <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
-            {words().legend}
-          </button>
-          <Show when={play.isMe(play.me())}>
-            <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
-              {words().ordersShort}
-            </button>
-          </Show>
+          <Openers />
         </div>
       </div>
       <HandDock />
+    </>
+  );
+}
+
+/** What is opened on a tablet and a phone alike: the signs and, for who plays, the orders. */
+function Openers(): JSX.Element {
+  const play = usePlay();
+  return (
+    <>
+      <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
+        {play.words().legend}
+      </button>
+      <Show when={play.isMe(play.me())}>
+        <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
+          {play.words().ordersShort}
+        </button>
+      </Show>
     </>
   );
 }
@@ -250,14 +259,7 @@ function Phone(): JSX.Element {
             >
               {words().locationsTitle} · {play.view().faceUp.length}
             </button>
-            <button type="button" class="f-button" onClick={() => play.read({ kind: 'legend' })}>
-              {words().legend}
-            </button>
-            <Show when={play.isMe(play.me())}>
-              <button type="button" class="f-button" onClick={() => play.read({ kind: 'orders' })}>
-                {words().ordersShort}
-              </button>
-            </Show>
+            <Openers />
           </div>
         </Soon>
       </div>
