@@ -23,7 +23,7 @@ export const primerFr: PrimerWords = typesetAll({
     crew: ['Équipiers 1 à 9', 'Chacun a sa cabine. Le parcours en compte quatre de chaque numéro.'],
     duct: [
       'Conduits',
-      'Le premier équipier à bord se passe de conduit. Les suivants en ont besoin d’un vers quelqu’un à bord, et nul ne peut partir si cela coupe l’équipage en deux.',
+      'Le premier équipier à bord se passe de conduit. Aux suivants, il en faut un vers quelqu’un à bord, et nul ne peut partir si cela coupe l’équipage en deux.',
     ],
     reserve: ['Réserve', 'Ici, tout jeton sert de monnaie. Elle paie les sorts.'],
     whirlwind: ['Tourbillon, coûte 1', 'Relancez les dés.'],

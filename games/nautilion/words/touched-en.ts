@@ -21,7 +21,7 @@ export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => st
         ? `No ${berth} lies ahead any more: only Translation or a card can bring one back.`
         : `Land on a ${berth} to fill it.`;
     if (linked) return `Cabin ${berth} is open for crew ${berth}. ${land}`;
-    return `Cabin ${berth} cannot be reached yet: first you need somebody in ${list(numbers(ducts))}. ${land}`;
+    return `Cabin ${berth} cannot be reached yet: first you need somebody in ${list(numbers(ducts), 'or')}. ${land}`;
   },
   passed: (touched) => `You have passed this ${name(touched.token)}: only Translation can bring it back.`,
   'on-path': ({ token: what, steps, near }) =>

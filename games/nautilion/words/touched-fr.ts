@@ -22,7 +22,7 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
         ? `Il n’y a plus de ${berth} devant vous : seule la Translation ou une carte peut en ramener un.`
         : `Arrêtez-vous sur un ${berth} pour la remplir.`;
     if (linked) return `La cabine ${berth} est ouverte à l’équipier ${berth}. ${land}`;
-    return `La cabine ${berth} est encore hors d’atteinte : il faut d’abord quelqu’un en ${list(numbers(ducts))}. ${land}`;
+    return `La cabine ${berth} est encore hors d’atteinte : il faut d’abord quelqu’un en ${list(numbers(ducts), 'ou')}. ${land}`;
   },
   passed: (touched) => `Vous avez dépassé ce ${name(touched.token)} : seule la Translation peut le ramener.`,
   'on-path': ({ token: what, steps, near }) =>

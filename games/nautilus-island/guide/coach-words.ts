@@ -31,7 +31,7 @@ const fr: typeof en = typesetAll({
   order: (place, of) =>
     place === 1
       ? 'Vous jouez en premier : la meilleure colonne est libre. Arrêtez-vous à l’avant, et les autres choisiront avant vous la prochaine fois.'
-      : `Vous jouez ${place}ᵉ sur ${of}. Arrêtez-vous plus à l’arrière que vos rivaux, et vous choisirez avant eux la prochaine fois.`,
+      : `Vous jouez en ${place}e position sur ${of}. Arrêtez-vous plus à l’arrière que vos rivaux, et vous choisirez avant eux la prochaine fois.`,
   hints: 'Vous hésitez ? Le bouton Indice montre les meilleurs coups. Servez-vous-en autant que vous voulez.',
   canClose: (more, porthole) =>
     more === 1
