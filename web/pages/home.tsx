@@ -1,6 +1,6 @@
 import { Die } from '@fathom/board';
 import { dailyGame, games, greeter } from '@fathom/games';
-import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import depths from '../art/depths.svg';
 import { Porthole } from '../art/porthole.tsx';
 import { hasBeenOnline } from '../online/been-here.ts';
@@ -17,7 +17,7 @@ import { appWords, shown } from '../words/words.ts';
 import { pageParts } from './later.ts';
 import '../style/home.css';
 
-const Sure = lazy(pageParts.sure);
+const OtherSaves = lazy(pageParts.otherSaves);
 const YourTables = lazy(() => import('../lobby/your-tables.tsx'));
 
 const shelf = games.filter(({ shelved }) => shelved);
@@ -142,7 +142,6 @@ function Picture(props: { readonly id: string }): JSX.Element {
 }
 
 function Continue(props: { readonly save: SaveHead; readonly others: readonly SaveHead[] }): JSX.Element {
-  const [doubted, setDoubted] = createSignal<SaveHead | null>(null);
   const standing = (save: SaveHead) => {
     const { name, turn } = namesOf(save.game);
     return appWords().home.standing(name, turn, save.standing?.turn ?? 1);
@@ -165,42 +164,15 @@ function Continue(props: { readonly save: SaveHead; readonly others: readonly Sa
         {appWords().home.resume}
       </a>
       <Show when={props.others.length > 0}>
-        <details class="others">
-          <summary>{appWords().home.more(props.others.length)}</summary>
-          <ul>
-            <For each={props.others}>
-              {(save) => (
-                <li>
-                  <a href={`/play/${save.game}/${save.id}`}>{standing(save)}</a>
-                  <span class="f-second">{save.standing?.line[shown()]}</span>
-                  <button
-                    class="f-button"
-                    type="button"
-                    aria-label={`${appWords().home.forget}, ${standing(save)}`}
-                    onClick={() => setDoubted(save)}
-                  >
-                    {appWords().home.forget}
-                  </button>
-                </li>
-              )}
-            </For>
-          </ul>
-        </details>
-      </Show>
-      <Show when={doubted()} keyed>
-        {(save) => (
-          <Suspense>
-            <Sure
-              doubt={{
-                question: appWords().home.forgetSure,
-                note: standing(save),
-                deed: appWords().home.forget,
-                onDo: () => saves().remove([save.id]),
-              }}
-              onClose={() => setDoubted(null)}
-            />
-          </Suspense>
-        )}
+        <Suspense
+          fallback={
+            <div class="others">
+              <span>{appWords().home.more(props.others.length)}</span>
+            </div>
+          }
+        >
+          <OtherSaves saves={props.others} standing={standing} />
+        </Suspense>
       </Show>
     </section>
   );
