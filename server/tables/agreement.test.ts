@@ -142,6 +142,19 @@ describe('after the end', () => {
     await host?.must({ do: 'start', table: next });
     await ann.until(() => ann.at(next).course !== null);
   });
+
+  test('whoever hears of the next table finds it there', async () => {
+    const table = await stopped();
+    const cleo = await hall.client('Cleo', node);
+    await cleo.watch(table);
+    const followed = (async () => {
+      await cleo.until(() => typeof cleo.at(table).card?.next === 'string');
+      await cleo.watch(String(cleo.at(table).card?.next));
+    })();
+    await ann.must({ do: 'rematch', table });
+    await followed;
+    expect(cleo.at(String(cleo.at(table).card?.next)).card?.stage).toBe('gathering');
+  });
 });
 
 describe('talk', () => {

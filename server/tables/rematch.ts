@@ -1,16 +1,21 @@
+import { createHash } from 'node:crypto';
 import { at, type Json } from '@fathom/kernel';
 import { type Chair, type Head, seatOf } from '../hosted/head.ts';
 import { type Decision, done, type Hosted } from '../hosted/hosted.ts';
 import { no } from '../hosted/outcome.ts';
 import type { Person, TableRecord } from '../store/store.ts';
-import { chairFor, headOf, newId, recordOf } from './making.ts';
+import { chairFor, headOf, recordOf } from './making.ts';
+
+/** One table follows another, however many ask for it at once: its name is known before it is made. */
+const nextId = (table: string): string =>
+  createHash('sha256').update(`after ${table}`).digest('base64url').slice(0, 16);
 
 /** Whoever asks first opens the next table; whoever asks later finds it. */
-export function askRematch({ head, stage }: Hosted, person: Person): Decision {
+export function askRematch({ head, stage, record }: Hosted, person: Person): Decision {
   if (seatOf(head, person.id) === null) return no('not-seated');
   if (stage !== 'over' || head.ending === 'called-off') return no('too-early');
   if (head.next !== null) return done(undefined, head.next);
-  const next = newId();
+  const next = nextId(record.id);
   return done({ head: { ...head, next }, quiet: true }, next);
 }
 

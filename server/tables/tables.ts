@@ -16,7 +16,7 @@ import { Hosting } from './hosting.ts';
 import { NewerRules } from './loading.ts';
 import { newTable } from './making.ts';
 import type { Needs } from './needs.ts';
-import { nextTable } from './rematch.ts';
+import { askRematch, nextTable } from './rematch.ts';
 import { maySay } from './talk.ts';
 
 /** It has become somebody's turn who does not have the table open. */
@@ -234,6 +234,7 @@ export class Tables {
   }
 
   async #do(person: Person, ask: Deed): Promise<Outcome<{ readonly done: Json }>> {
+    if (ask.do === 'rematch') await this.#layNext(ask.table, person);
     const outcome = await this.#hosting.change(ask.table, (hosted, now) => {
       const decision = decide(hosted, person, ask, now);
       if (!decision.ok && decision.sorry.why === 'refused') this.#audience.remind(hosted, person.id);
@@ -241,17 +242,18 @@ export class Tables {
     });
     if (!outcome.ok) return outcome;
     if (ask.do === 'play') this.#rows++;
-    if (ask.do === 'rematch' && typeof outcome.done === 'string') await this.#layNext(ask.table, outcome.done, person);
     if (ask.do === 'sit' || ask.do === 'stand') void this.#attendance.changed(ask.table, person.id);
     return { ok: true, done: outcome.done };
   }
 
-  /** The next table is named first and made then, so that only one is ever made; whoever asks again makes up for a node that died between. */
-  async #layNext(table: string, next: string, person: Person): Promise<void> {
+  /** The next table is made before anybody hears of it; whoever asks again makes up for a node that died in between. */
+  async #layNext(table: string, person: Person): Promise<void> {
     const { store, time } = this.#needs;
-    if (await store.table(next)) return;
     const hosted = await this.#hosting.read(table);
-    if (!hosted) return;
+    const asked = hosted && askRematch(hosted, person);
+    if (!asked?.ok || typeof asked.done !== 'string') return;
+    const next = asked.done;
+    if (await store.table(next)) return;
     try {
       await store.addTable(nextTable(hosted, next, person, time.now()));
     } catch (error) {
