@@ -15,11 +15,13 @@ export function Answers(): JSX.Element {
   const words = () => play.words();
   const asked = () => play.asked();
   const choices = () => play.choices();
-  // On the lowest phones even four would cover mages and reserve.
+  // On the lowest phones even three would cover mages and reserve.
   const low = createMedia('(max-width: 599px) and (max-height: 690px)');
-  const many = () => choices().all.length > (low() ? 3 : 4);
+  const flat = createMedia('(min-width: 600px) and (max-height: 520px)');
+  const many = () => choices().all.length > (low() ? 2 : 4);
+  const givesUp = () => frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice';
   // Many tokens share two lines without their names, which are on their faces.
-  const dense = () => low() && choices().all.length > 4 && (choices().discard.size > 4 || choices().reserve.size > 4);
+  const dense = () => choices().all.length > (low() ? 4 : flat() ? 6 : 99) && (givesUp() || choices().discard.size > 4);
   const named = (token: Token) => words().capital(words().plain(token));
   return (
     <div class={dense() ? 'naut-tiles dense' : 'naut-tiles'}>
@@ -27,7 +29,7 @@ export function Answers(): JSX.Element {
         <Match when={frame()?.at === 'place'}>
           <Placing />
         </Match>
-        <Match when={frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice'}>
+        <Match when={givesUp()}>
           <For each={[...choices().reserve]}>
             {([token, move]) => (
               <Tile

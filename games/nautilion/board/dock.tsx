@@ -65,7 +65,7 @@ export function Dock(): JSX.Element {
     <section class="naut-dock" data-region="dock" aria-label={title()}>
       <Question text={play.live() || play.roll() ? title() : ''} />
       <div class="naut-dock-head">
-        <Show when={play.view().seats === 2 && play.view().turn > 0 && !play.handOver()}>
+        <Show when={play.view().seats === 2 && play.view().turn > 0 && asked() !== 'starter' && !play.handOver()}>
           <WhoseTurn />
         </Show>
         <h2 class="f-title naut-dock-title">{title()}</h2>

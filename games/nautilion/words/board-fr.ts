@@ -169,7 +169,7 @@ export const boardFr: BoardWords = {
   tagSinks: (token) => `Le Fantôme coule ${one(token)}`,
   tagArms: (token) => `Le Fantôme enrôle ${one(token)}`,
   tagYours: (token) => `Vous y gagnez ${one(token)}`,
-  tagGives: (token) => `Le Fantôme reçoit ${one(token)}`,
+  tagGives: (token) => `${capital(one(token))} au Fantôme`,
   leftOver: (token, n) =>
     n === 0
       ? `le dernier ${isCrew(token) ? token : plain(token)} devant vous`
