@@ -63,7 +63,12 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
   'pearls-first': ({ pearls }) =>
     `You may pay with nebulis only if all your pearls go too, and you have ${pearlsOf(number(pearls))}.`,
   units: ({ units }) => `The reward is only ${units === 1 ? 'one pearl or token' : `${units} pearls or tokens`}.`,
-  'tokens-left': ({ left }) => (left === 0 ? 'No monster tokens are left.' : `Only ${left} monster tokens are left.`),
+  'tokens-left': ({ left }) =>
+    left === 0
+      ? 'No monster tokens are left.'
+      : left === 1
+        ? 'Only one monster token is left.'
+        : `Only ${left} monster tokens are left.`,
   'too-many-races': (refused) =>
     `${capital(lord(refused.lord))} asks for ${raceCount(number(refused.races))}, and that would be one more.`,
   order: ({ rule, card: which, lord: who }) => {

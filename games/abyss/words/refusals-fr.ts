@@ -68,14 +68,17 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
     const purse = money(number(pearls), number(nebulis));
     return purse === ''
       ? `Le prix est ${amount}, et vous n’avez rien.`
-      : `Le prix est ${amount}, et ${purse} n’y suffisent pas.`;
+      : `Le prix est ${amount}, et ${purse} n’y ${number(pearls) + number(nebulis) === 1 ? 'suffit' : 'suffisent'} pas.`;
   },
   'pearls-first': ({ pearls }) =>
     `Un nébulis n’est permis que si toutes vos perles y passent, et vous avez ${pearlsOf(number(pearls))}.`,
-  units: ({ units }) =>
-    `La récompense n’est que de ${units === 1 ? 'une perle ou un jeton' : `${units} perles ou jetons`}.`,
+  units: ({ units }) => `Vous ne gagnez ${units === 1 ? 'qu’une perle ou un jeton' : `que ${units} perles ou jetons`}.`,
   'tokens-left': ({ left }) =>
-    left === 0 ? 'Il ne reste plus de jetons Monstre.' : `Il ne reste que ${left} jetons Monstre.`,
+    left === 0
+      ? 'Il ne reste plus de jetons Monstre.'
+      : left === 1
+        ? 'Il ne reste qu’un jeton Monstre.'
+        : `Il ne reste que ${left} jetons Monstre.`,
   'too-many-races': (refused) =>
     `${capital(lord(refused.lord))} demande ${raceCount(number(refused.races))}, et cela en ferait une de trop.`,
   order: ({ rule, card: which, lord: who }) => {

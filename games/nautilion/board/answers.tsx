@@ -18,7 +18,7 @@ export function Answers(): JSX.Element {
   // On the lowest phones even three would cover mages and reserve.
   const low = createMedia('(max-width: 599px) and (max-height: 690px)');
   const flat = createMedia('(min-width: 600px) and (max-height: 520px)');
-  const many = () => choices().all.length > (low() ? 2 : 4);
+  const many = () => choices().all.length > (low() ? 2 : flat() ? 3 : 4);
   const givesUp = () => frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice';
   // Many tokens share two lines without their names, which are on their faces.
   const dense = () => choices().all.length > (low() ? 4 : flat() ? 6 : 99) && (givesUp() || choices().discard.size > 4);

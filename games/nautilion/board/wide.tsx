@@ -44,6 +44,7 @@ export default function Wide(): JSX.Element {
         <div class="naut-path-box" ref={pathBox}>
           <PathSpiral onlyShown={magnified()} />
           <CaptionLine />
+          <div class="naut-log-opener" data-slot="openers" />
         </div>
         <div class="f-panel naut-dock-panel" data-hints="low">
           <Dock />
