@@ -2,7 +2,7 @@ import type { Effort, Foresight, Level } from '@fathom/mind';
 import type { Move, State } from '@fathom/nautilus-island/rules';
 import { asked } from '@fathom/nautilus-island/rules';
 import { evenHanded, foresight, type Judge } from './judgement.ts';
-import { acquisitive, greedy, selfContained, sensible } from './rules-of-thumb.ts';
+import { acquisitive, greedy, selfContained, timely } from './rules-of-thumb.ts';
 
 export type LevelId = 'beachcomber' | 'tinker' | 'cook' | 'mate' | 'keeper';
 
@@ -33,7 +33,7 @@ export const characters: readonly Character[] = [
     knows: () => neverClosing(foresight(acquisitive)),
   },
   { id: 'tinker', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(selfContained) },
-  { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(sensible) },
+  { id: 'cook', nodes: 500, milliseconds: 100, ...thisTurn, knows: () => foresight(timely) },
   { id: 'mate', nodes: 500, milliseconds: 200, ...thisTurn, knows: foresight },
   { id: 'keeper', nodes: 50_000, milliseconds: 1_200, rows: 6, margin: 0.12, turns: 5, knows: evenHanded },
 ];

@@ -89,6 +89,22 @@ describe('the five levels', () => {
     }
   });
 
+  test('store in time from the cook on, instead of gathering until the game is over', async () => {
+    const mind = await mindFor();
+    let poor = 0;
+    for (let game = 0; game < 20; game++) {
+      const random = quickRandom(`in time ${game}`);
+      const state = nautilusIsland.setup(3, nautilusIsland.options.defaults);
+      for (deal(state, random); nautilusIsland.actor(state) !== null; deal(state, random)) {
+        const seat = nautilusIsland.actor(state) as number;
+        const { ideas } = ponder(mind.think(nautilusIsland.view(state, seat), seat, 'cook', random));
+        for (const move of at(ideas, 0).moves) nautilusIsland.play(state, move);
+      }
+      for (const points of nautilusIsland.result(state).scores ?? []) if (points <= 10) poor++;
+    }
+    expect(poor).toBeLessThanOrEqual(1);
+  });
+
   test('have a name and a character in both languages', () => {
     for (const words of [mindEn, mindFr]) {
       expect(Object.keys(words.levels)).toEqual(characters.map(({ id }) => id));

@@ -22,22 +22,41 @@ function hoped(player: Prospects): number {
   return hopes;
 }
 
-/** What one player's position is worth in points: those that lie there, and those that may come before the end. */
-function worth(state: State, player: Prospects): number {
+/** The same in so many turns: one colour goes with each. */
+function hopedIn(player: Prospects, turns: number): number {
+  if (turns >= PLACES) return hoped(player);
+  const best = player.hopes.toSorted();
+  let hopes = 0;
+  for (let colour = PLACES - turns; colour < PLACES; colour++) hopes += best[colour] ?? 0;
+  return hopes;
+}
+
+/** Cards that find their way into sets in one turn on the mean: whoever holds more than the turns left allow has gathered too long. */
+const STORED_A_TURN = 2;
+
+/** What one player's position is worth in points: those that lie there, and those that may come before the end, so many turns away at least. */
+function worth(state: State, player: Prospects, turns: number): number {
   const store = player.bestGain(AT_ONCE);
   if (state.ending === 'now') return player.points + 0.5 * store;
   if (state.ending === 'next') return player.points + 0.4 * store + 0.2 * hoped(player);
-  return player.points + 0.4 * store + 0.5 * hoped(player) + 0.6 * useful(player);
+  const cards = Math.min(useful(player), STORED_A_TURN * turns);
+  return player.points + 0.4 * store + 0.5 * hopedIn(player, turns) + 0.6 * cards;
 }
 
-/** Points, what could be stored, and the same of the strongest rival: how a sensible player looks at it. */
-export const sensible: Judge = (state: State, seat: Seat): number => {
+/** One's own worth against that of the strongest rival. */
+function lead(state: State, seat: Seat, turns: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let rival = 0; rival < state.seats; rival++) {
-    if (rival !== seat) best = Math.max(best, worth(state, theirs.look(state, rival, seat)));
+    if (rival !== seat) best = Math.max(best, worth(state, theirs.look(state, rival, seat), turns));
   }
-  return squash(worth(state, own.look(state, seat, seat)) - best);
-};
+  return squash(worth(state, own.look(state, seat, seat), turns) - best);
+}
+
+/** Points, what could be stored, and the same of the strongest rival: how a sensible player looks at it until the last round is certain. */
+export const sensible: Judge = (state, seat) => lead(state, seat, Number.POSITIVE_INFINITY);
+
+/** The same of somebody who also sees how few turns are left: a column loses one card a stack in a round at most, and a last round follows (E1). */
+export const timely: Judge = (state, seat) => lead(state, seat, Math.min(...state.heights) + 1);
 
 /** Points as they lie, one's own and the strongest rival's. */
 export const greedy: Judge = (state: State, seat: Seat): number => {
