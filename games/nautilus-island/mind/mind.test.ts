@@ -89,7 +89,7 @@ describe('the five levels', () => {
     }
   });
 
-  test('store in time from the cook on, instead of gathering until the game is over', async () => {
+  test.each(['tinker', 'cook'])('store in time instead of gathering until the game is over: %s', async (level) => {
     const mind = await mindFor();
     let poor = 0;
     for (let game = 0; game < 20; game++) {
@@ -97,7 +97,7 @@ describe('the five levels', () => {
       const state = nautilusIsland.setup(3, nautilusIsland.options.defaults);
       for (deal(state, random); nautilusIsland.actor(state) !== null; deal(state, random)) {
         const seat = nautilusIsland.actor(state) as number;
-        const { ideas } = ponder(mind.think(nautilusIsland.view(state, seat), seat, 'cook', random));
+        const { ideas } = ponder(mind.think(nautilusIsland.view(state, seat), seat, level, random));
         for (const move of at(ideas, 0).moves) nautilusIsland.play(state, move);
       }
       for (const points of nautilusIsland.result(state).scores ?? []) if (points <= 10) poor++;

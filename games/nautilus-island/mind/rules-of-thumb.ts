@@ -75,8 +75,10 @@ export const acquisitive: Judge = (state: State, seat: Seat): number => {
   return squash(own.points + 1.5 * useful(own) + 1.7 * laid - 20);
 };
 
-/** One's own sets as if there were nobody else and no end. */
+/** One's own sets as if there were nobody else, and no end until it is certain. */
 export const selfContained: Judge = (state: State, seat: Seat): number => {
   own.look(state, seat, seat);
+  if (state.ending === 'now') return squash(own.points - 20);
+  if (state.ending === 'next') return squash(own.points + 0.4 * own.bestGain(AT_ONCE) - 20);
   return squash(own.points + 0.5 * hoped(own) + 0.3 * useful(own) - 20);
 };
