@@ -98,7 +98,8 @@ const truth: Truth = {
     const after = scoreNow(nautilusIsland.view(end, seat), seat)[token];
     return points > 0 && after - before >= points && held(end, seat) > held(state, seat);
   },
-  'bonus-later': (_, { state, end, seat }) => held(end, seat) > held(state, seat),
+  'bonus-later': (_, row) =>
+    held(row.end, row.seat) > held(row.state, row.seat) && row.state.ending !== 'now' && !closes(row),
   gathers: ({ colour, total }, row) => {
     const index = colours.indexOf(colour);
     const hand = sum(hiddenOf(row.end, row.seat).map((count, card) => (colourOf(card) === index ? count : 0)));

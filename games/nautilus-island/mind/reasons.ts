@@ -152,6 +152,9 @@ function bonus(before: State, end: State, seat: Seat, colour: number, worthOf: W
     const without = nautilusIsland.view(end, seat);
     add(castawayOf(without, seat).tokens, place, -1);
     const points = scoreNow(view, seat)[name] - scoreNow(without, seat)[name];
+    // In the last round, or on a closed set, there is no later.
+    const grows = before.ending !== 'now' && castawayOf(end, seat).portholes[colour] === 0;
+    if (points === 0 && !grows) return [];
     const worth = worthOf((state) => add(castawayOf(state, seat).tokens, place, -1));
     return [
       { reason: points > 0 ? { kind: 'bonus', token: name, points } : { kind: 'bonus-later', token: name }, worth },
