@@ -2,7 +2,7 @@ import type { Event, MagePlace, Why } from '@fathom/nautilion/rules';
 import { capital, cardNumber, cards, figures, list, one, spells } from './names-en.ts';
 
 export const why: { readonly [why in Why]: string } = {
-  won: 'You reached the Abyss with everyone you needed, and the Darkhouse went out.',
+  won: 'You reached the Abyss with a full crew, and the Darkhouse went out.',
   'phantom-home': 'The Phantom reached the Happy Isles.',
   'abyss-without-crew': 'You reached the Abyss before all nine crew were aboard.',
   'abyss-without-mages': 'You reached the Abyss without mages A, B and C in their cabin.',
