@@ -16,7 +16,7 @@ export async function analyse(file: string, language: Language, seat: number): P
   const { game, words } = volume;
   checkSeat(book, seat);
   const minds = entryOf(game.id)?.mind;
-  if (!minds) throw new Plea(`Nobody has learned to judge ${words.name} yet.`);
+  if (!minds) throw new Plea(`No bot can evaluate ${words.name} yet.`);
   const table = replayed(volume, book);
   if (table.actor !== null) throw new Plea('This game is not over yet.');
   const mind = await minds.mindFor(table.setup.options);
