@@ -14,10 +14,9 @@ import { fetchAhead } from '../shell/ahead.ts';
 import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
 import { appWords, shown } from '../words/words.ts';
-import { pageParts } from './later.ts';
 import '../style/home.css';
 
-const OtherSaves = lazy(pageParts.otherSaves);
+const OtherSaves = lazy(() => import('./other-saves.tsx'));
 const YourTables = lazy(() => import('../lobby/your-tables.tsx'));
 
 const shelf = games.filter(({ shelved }) => shelved);

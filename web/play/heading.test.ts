@@ -1,16 +1,8 @@
+import '../shell/testing.ts';
 import type { Player } from '@fathom/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Facts } from '../session/session.ts';
 import { challengeOf } from './heading.ts';
-
-/** What the settings ask of a browser as they load. */
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('document', { documentElement: { dataset: {}, style: {} } });
-});
 
 const ada: Player = { name: 'Ada', bot: null };
 const nobody: Player = { name: '', bot: null };

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import '../shell/testing.ts';
+import { expect, test } from 'vitest';
 import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
 import { companion } from './companion.ts';
@@ -28,14 +29,6 @@ import { sharing } from './sharing.ts';
 import { statisticsTexts } from './statistics.ts';
 import { tally } from './tally.ts';
 import { whyNot } from './why-not.ts';
-
-/** What the settings ask of a browser as they load. */
-vi.hoisted(() => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
-  vi.stubGlobal('addEventListener', () => undefined);
-});
 
 test.each([
   ['the app', { en, fr }],
