@@ -250,8 +250,9 @@ export class Tables {
   async #layNext(table: string, person: Person): Promise<void> {
     const { store, time } = this.#needs;
     const hosted = await this.#hosting.read(table);
-    const asked = hosted && askRematch(hosted, person);
-    if (!asked?.ok || typeof asked.done !== 'string') return;
+    if (!hosted) return;
+    const asked = askRematch(hosted, person);
+    if (!asked.ok || typeof asked.done !== 'string') return;
     const next = asked.done;
     if (await store.table(next)) return;
     try {

@@ -1,4 +1,4 @@
-import '../shell/testing.ts';
+import '../shell/testing/no-browser.ts';
 import type { Player } from '@fathom/kernel';
 import { expect, test } from 'vitest';
 import { poster } from '../words/poster.ts';

@@ -1,4 +1,4 @@
-import '../shell/testing.ts';
+import '../shell/testing/no-browser.ts';
 import { expect, test } from 'vitest';
 import { faultsIn } from '../../scripts/words/faults.ts';
 import { speech } from '../minds/speech.ts';
