@@ -13,6 +13,11 @@ test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 /** Waits until the page says that nothing more is to be fetched, and takes the network away. */
 async function goOffline(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-complete');
+  // A sheet that came twice would lie over those that came in between.
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((all) => all.map((one) => 'href' in one && one.href));
+  expect(sheets).toEqual([...new Set(sheets)]);
   await page.context().setOffline(true);
 }
 

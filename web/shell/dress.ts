@@ -3,7 +3,8 @@ export const dress = (): Promise<unknown> =>
   new Promise((resolve) => {
     const asked = document.querySelector<HTMLLinkElement>('link[data-sheet]');
     if (!asked) return resolve(null);
-    const { crossOrigin, href } = asked;
-    const sheet = { rel: 'stylesheet', crossOrigin, href, onload: resolve, onerror: resolve };
+    // As it is written: what is fetched later looks for it by that, and would lay it over everything else once more.
+    const href = asked.getAttribute('href') ?? '';
+    const sheet = { rel: 'stylesheet', crossOrigin: asked.crossOrigin, href, onload: resolve, onerror: resolve };
     document.head.append(Object.assign(document.createElement('link'), sheet));
   });
