@@ -21,13 +21,15 @@ export function createMyTurn(table: RemoteTable): Accessor<boolean> {
 export function signTurns(table: RemoteTable): void {
   const mine = createMyTurn(table);
   createEffect(() => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (!link || !mine()) return;
-    const usual = link.href;
-    link.href = turnIcon;
-    onCleanup(() => {
-      link.href = usual;
-    });
+    if (!mine()) return;
+    // Browsers choose among several icons, so all of them change.
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')) {
+      const usual = link.href;
+      link.href = turnIcon;
+      onCleanup(() => {
+        link.href = usual;
+      });
+    }
   });
   createEffect(
     on(
