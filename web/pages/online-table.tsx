@@ -14,8 +14,9 @@ import { tableHere, tableOnScreen } from '../online/here.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import type { Surroundings } from '../play/occasion.ts';
 import type { Word } from '../session/remote.ts';
-import { go, url } from '../shell/router.ts';
+import { go, route, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
+import { keepWayBack } from '../shell/way-back.ts';
 import { onlineWords } from '../words/online.ts';
 import { appWords } from '../words/words.ts';
 import { RemotePlay } from './remote-play.tsx';
@@ -42,6 +43,11 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
     if (!screen) void recognise();
   });
   if (!screen) signTurns(table);
+  createEffect(() => {
+    const card = table.card();
+    if (card && !screen) keepWayBack(card.game, `/t/${card.id}`);
+  });
+  onCleanup(() => route().page !== 'rules' && keepWayBack('', null));
   // A screen stays with the people: it goes on to their next game by itself.
   createEffect(() => {
     const next = table.card()?.next;

@@ -9,6 +9,7 @@ import { saves } from '../saves/here.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
+import { wayBack } from '../shell/way-back.ts';
 import { primerWords } from '../words/primer.ts';
 import { rulebookWords } from '../words/rulebook.ts';
 import { appWords, shown } from '../words/words.ts';
@@ -98,10 +99,21 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   return (
     <>
       <PageBar>
-        <Show when={played()}>
-          {(save) => (
-            <a class="f-button" href={`/play/${save().game}/${save().id}`}>
-              {rulebookWords().back}
+        <Show
+          when={wayBack(props.game)}
+          fallback={
+            <Show when={played()}>
+              {(save) => (
+                <a class="f-button" href={`/play/${save().game}/${save().id}`}>
+                  {rulebookWords().back}
+                </a>
+              )}
+            </Show>
+          }
+        >
+          {(table) => (
+            <a class="f-button" href={table()}>
+              {rulebookWords().backToTable}
             </a>
           )}
         </Show>

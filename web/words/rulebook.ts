@@ -12,6 +12,7 @@ const en = {
   contents: 'Chapters',
   noRule: (id: string) => `There is no rule ${id}; here are all of them.`,
   back: 'Back to the game',
+  backToTable: 'Back to the table',
 };
 
 const fr: typeof en = typesetAll({
@@ -23,6 +24,7 @@ const fr: typeof en = typesetAll({
   contents: 'Chapitres',
   noRule: (id) => `Il n’y a pas de règle ${id} ; les voici toutes.`,
   back: 'Retour à la partie',
+  backToTable: 'Retour à la table',
 });
 
 export const rulebook: { readonly [language in Language]: typeof en } = { en, fr };
