@@ -7,7 +7,12 @@ import { lastLeaving } from './leaving.ts';
 import { NextGame } from './table-end.tsx';
 
 /** Above the board of a game that ended without a winner: why, and where to go from here. */
-export function CutShort(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
+export function CutShort(props: {
+  readonly table: RemoteTable;
+  readonly card: TableCard;
+  /** On a screen that everybody looks at: nobody presses anything there. */
+  readonly bare: boolean;
+}): JSX.Element {
   const why = () => {
     const { stage, ending } = props.card;
     return stage === 'over' && ending !== 'played' ? ending : null;
@@ -20,8 +25,10 @@ export function CutShort(props: { readonly table: RemoteTable; readonly card: Ta
       {(ending) => (
         <section class="cut-short" role="status">
           <h2>{haveResigned() ? onlineWords().end.resigned : onlineWords().end.ended[ending()]}</h2>
-          <NextGame table={props.table} card={props.card} />
-          <DiceLine table={props.table} />
+          <Show when={!props.bare}>
+            <NextGame table={props.table} card={props.card} />
+            <DiceLine table={props.table} />
+          </Show>
         </section>
       )}
     </Show>

@@ -6,7 +6,7 @@ import { go } from '../shell/router.ts';
 import { onlineWords } from '../words/online.ts';
 import { sentence } from './sorry.ts';
 
-/** Under how a game on a server ended: once more with the same people, whether its dice were fair, and who may read it. */
+/** Under how a game on a server ended: whether its dice were fair, and who may read it. */
 export function TableEnd(props: { readonly table: RemoteTable; readonly card: TableCard }): JSX.Element {
   const { table } = props;
   const [sorry, setSorry] = createSignal('');
@@ -17,7 +17,6 @@ export function TableEnd(props: { readonly table: RemoteTable; readonly card: Ta
   };
   return (
     <section class="table-end">
-      <NextGame table={table} card={props.card} />
       <DiceLine table={table} />
       <Show
         when={!props.card.listed}

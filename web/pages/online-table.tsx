@@ -7,7 +7,7 @@ import { recognise } from '../lobby/me.tsx';
 import { Questions } from '../lobby/questions.tsx';
 import { Room } from '../lobby/room.tsx';
 import { sentence } from '../lobby/sorry.ts';
-import { TableEnd } from '../lobby/table-end.tsx';
+import { NextGame, TableEnd } from '../lobby/table-end.tsx';
 import { TableMenu } from '../lobby/table-menu.tsx';
 import { signTurns } from '../lobby/turn-sign.ts';
 import { tableHere, tableOnScreen } from '../online/here.ts';
@@ -63,8 +63,8 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
               <Company table={table} card={card()} mute={screen} />
               <Show when={!screen}>
                 <Questions table={table} card={card()} />
-                <CutShort table={table} card={card()} />
               </Show>
+              <CutShort table={table} card={card()} bare={screen} />
             </>
           )}
         </Show>
@@ -77,6 +77,7 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
             <Show when={table.card()}>{(card) => <TableMenu table={table} card={card()} onDone={close} />}</Show>
           ),
           end: () => <Show when={table.card()}>{(card) => <TableEnd table={table} card={card()} />}</Show>,
+          next: () => <Show when={table.card()}>{(card) => <NextGame table={table} card={card()} />}</Show>,
         }),
   };
   const room = createMemo(() => {

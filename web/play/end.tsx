@@ -11,7 +11,7 @@ import type { Trouble } from '../saves/notices.tsx';
 import { isNewTo } from '../saves/results.ts';
 import { isFromBox } from '../saves/save.ts';
 import { download } from '../saves/share.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, Snapshot } from '../session/session.ts';
 import { type Chart, type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { showSeaName } from '../shell/sea-names.ts';
@@ -42,11 +42,13 @@ import '../style/end.css';
 /** Why it ended as it did, the run as a chart, and where to go from here. */
 export default function End(props: {
   readonly session: Session;
+  readonly now: Snapshot;
   readonly save: Occasion;
   readonly words: SpokenWords;
   readonly guide: Guide;
   readonly rules: AnyPlayable;
   readonly extra: (() => JSX.Element) | undefined;
+  readonly next: (() => JSX.Element) | undefined;
   readonly name: (seat: Seat) => string;
   /** It has just ended before somebody's eyes: then the end is acted out. */
   readonly fresh: boolean;
@@ -86,11 +88,11 @@ export default function End(props: {
   /** It can be taken up again where it was lost: that is what to do first. */
   const [hasWayBack, setWayBack] = createSignal(false);
   const rivals = createMemo(() => sameDeal(props.session, props.save, isTheirs));
-  /** Who only looked on at a private table knows how it ended, and nothing of the way there. */
-  const isWhole = createMemo(() => result() !== null && !props.session.views()[Symbol.iterator]().next().done);
+  /** Who only looked on at a private table knows how it ended, and nothing of the way there until its players open it. */
+  const isWhole = createMemo(() => props.now.result !== null && !props.session.views()[Symbol.iterator]().next().done);
   const runOf = () => ({ views: props.session.views(), ranks: result()?.ranks ?? [], name: props.name });
   const [chart, setChart] = createSignal<Chart | null>(null);
-  const series = createMemo(() => chart()?.(runOf(), shown()) ?? []);
+  const series = createMemo(() => (isWhole() && chart()?.(runOf(), shown())) || []);
   onMount(async () => {
     props.onShown();
     const over = result();
@@ -203,6 +205,7 @@ export default function End(props: {
                 </Suspense>
               </Show>
               <div class="row next">
+                {props.next?.()}
                 <Show when={!props.save.online}>
                   <button
                     class="f-button"
@@ -296,7 +299,7 @@ export default function End(props: {
               <Show when={over().breakdown.length > 0}>
                 <Scores session={props.session} words={props.words} name={props.name} />
               </Show>
-              <Show when={isWhole() && series().length > 0}>
+              <Show when={series().length > 0}>
                 <section class="f-panel run">
                   <h2>{resultWords().chart(namesOf(props.save.game).turn, over().breakdown.length > 0)}</h2>
                   <RunChart series={series()} turn={namesOf(props.save.game).turn} />

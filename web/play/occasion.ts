@@ -32,4 +32,6 @@ export interface Surroundings {
   /** `close`: something was done, and the menu may go. */
   readonly menu?: (close: () => void) => JSX.Element;
   readonly end?: () => JSX.Element;
+  /** How to play on when it is over, where that is not begun here. */
+  readonly next?: () => JSX.Element;
 }

@@ -111,12 +111,14 @@ export function PlayTable(props: {
       fallback={
         <End
           session={session}
+          now={now()}
           save={save()}
           words={talk.words()}
           guide={guide}
           name={talk.name}
           rules={props.rules}
           extra={props.around?.end}
+          next={props.around?.next}
           fresh={isFresh}
           onShown={() => {
             isFresh = false;
