@@ -34,7 +34,12 @@ export function Company(props: {
     return place.present ? '' : onlineWords().table.away;
   };
   return (
-    <section class="company" aria-label={onlineWords().table.places}>
+    <section
+      class="company"
+      aria-label={onlineWords().table.places}
+      data-onlooker={table.seat() === null ? '' : undefined}
+      data-brief={props.card.places.length < 3 && props.card.pace.kind === 'none' ? '' : undefined}
+    >
       <ol>
         <Index each={props.card.places}>
           {(place, seat) => (

@@ -1,6 +1,6 @@
 import { createMedia, Sheet, Soon } from '@fathom/board';
 import { darkhouseCard, inReserve, total } from '@fathom/nautilion/rules';
-import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { createEffect, createSignal, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { CaptionLine } from './caption.tsx';
 import { Dock } from './dock.tsx';
 import { FigurePicture } from './figures.tsx';
@@ -20,7 +20,14 @@ export default function Compact(): JSX.Element {
   const charter = () => play.view().charter;
   const [open, setOpen] = createSignal<Open>(null);
   const roomy = createMedia('(min-width: 600px) and (min-height: 521px)');
-  const low = createMedia('(max-height: 690px)');
+  /** What stands above the board may take as much from it as a low screen does. */
+  const [low, setLow] = createSignal(matchMedia('(max-height: 690px)').matches);
+  let above: HTMLDivElement | undefined;
+  onMount(() => {
+    const size = new ResizeObserver(([entry]) => entry && setLow(entry.contentRect.height < 655));
+    if (above?.parentElement) size.observe(above.parentElement);
+    onCleanup(() => size.disconnect());
+  });
   const lit = () => play.choices();
   // A question about the path starts where the figures are; any answer brings the strip back to them.
   createEffect(
@@ -38,7 +45,7 @@ export default function Compact(): JSX.Element {
   const close = () => setOpen(null);
   return (
     <>
-      <div class="naut-above">
+      <div class="naut-above" ref={above}>
         <Show
           when={roomy()}
           fallback={
