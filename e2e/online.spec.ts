@@ -68,8 +68,13 @@ test('three friends at three screens, in two languages, talk and play Nautilus I
   const totals = await ada.page.locator('.scores tfoot td').allTextContents();
   for (const { page } of friends) await expect(page.locator('.scores tfoot td')).toHaveText(totals);
 
+  // A screen that everybody looks at stays with them.
+  const screen = await ada.context.newPage();
+  await screen.goto(`${link}?screen`);
+  await expect(screen.locator('.scores')).toBeVisible();
   await bo.touch(bo.page.locator('.next-game button.primary'));
   await expect(bo.page.locator('.seat .seat-name')).toHaveText(['Bo', 'Ada', 'Zoé']);
+  await expect(screen.locator('.seat .seat-name')).toHaveText(['Bo', 'Ada', 'Zoé']);
   await zoe.touch(zoe.page.locator('.next-game a.primary'));
   await expect(zoe.page.locator('.seat[data-mine] .seat-name')).toHaveText('Zoé');
   for (const { heard, context } of friends) {
@@ -115,6 +120,9 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   await expect(eve.page.getByText('A private game')).toBeVisible();
   await expect(eve.page.getByRole('link', { name: 'Watch the replay' })).toHaveCount(0);
   await expect(ada.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  await ada.touch(ada.page.getByRole('button', { name: 'Let anybody with the link replay this game' }));
+  await expect(eve.page.getByRole('link', { name: 'Watch the replay' })).toBeVisible();
+  await expect(eve.page.locator('.run')).toBeVisible();
   for (const { heard, context } of [ada, luc, eve]) {
     expect(heard).toEqual([]);
     await context.close();
@@ -188,6 +196,9 @@ test('a network cut in the middle of a turn costs nothing: not the decisions mad
   await begin(ada, [ben]);
   await playOn([ada, ben], rash, (decisions) => decisions === 3);
   while ((await whoDecides([ada, ben])) !== ada) await rash(ben);
+  // Also beside what the other did, a phone shows all there is to spend.
+  await expect(ada.page.locator('.recap li button')).toBeVisible();
+  await expect(ada.page.locator('.naut-reserve-line')).toBeInViewport({ ratio: 1 });
 
   isCut = true;
   for (const line of lines) line.close();
@@ -247,10 +258,17 @@ test('a second tab, somebody who looks on, and an end by agreement', async ({ br
   while ((await whoDecides([tab, ben])) === ben) await greedy(ben);
   while ((await whoDecides([tab, ben])) !== ben) await greedy(tab);
   for (const { page } of [ada, ben, eve]) await expect.poll(() => at(page)).toBe(await at(tab.page));
+  // Whose turn it is shows in the tab, whichever icon the browser prefers.
+  const icons = (page: Page) =>
+    page.locator('link[rel="icon"]').evaluateAll((all) => all.map((one) => one.outerHTML.includes('icon-turn')));
+  await expect(ben.page).toHaveTitle(/^À vous de jouer/);
+  await expect.poll(() => icons(ben.page)).toEqual([true, true]);
+  await expect.poll(() => icons(ada.page)).toEqual([false, false]);
   // Whoever looks on sees backs, and can touch nothing.
   await expect(eve.page.locator('main [data-lit]')).toHaveCount(0);
   await expect(eve.page.locator('.isle-hand-title')).toHaveCount(0);
   await expect(eve.page.locator('.isle-tableau h3')).toHaveText(['Ada', 'Ben']);
+  await expect(eve.page.getByRole('button', { name: /undo/i })).toHaveCount(0);
 
   await doAtTable(ada, 'stop');
   await ben.touch(ben.page.locator('.question button.primary'));
@@ -259,7 +277,21 @@ test('a second tab, somebody who looks on, and an end by agreement', async ({ br
     await expect(page.locator('.dice-line[data-fair="true"][data-own]')).toBeVisible();
   }
   await expect(eve.page.locator('.cut-short')).toBeVisible();
+  // Nobody is at any step of a turn any more.
+  await expect(ada.page.locator('.phase-trail')).toBeHidden();
   for (const { context } of [ada, ben, eve]) await context.close();
+});
+
+test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');
+  const link = await makeTable(ada, 'Abyss');
+  await zoe.page.goto(link);
+  await zoe.touch(zoe.page.getByRole('link', { name: 'Comment y jouer' }));
+  await zoe.touch(zoe.page.getByRole('link', { name: 'Retour à la table' }));
+  await expect(zoe.page).toHaveURL(link);
+  await expect(zoe.page.getByText('La table d’Ada')).toBeVisible();
+  for (const { context } of [ada, zoe]) await context.close();
 });
 
 test('going back further than is free is asked, refused and granted; who resigns to the last is told so', async ({
