@@ -47,7 +47,9 @@ export function scenesOf<Seen = unknown>(
   return parts.map(({ by, sights, count }) => ({
     by,
     sights,
-    events: by === null ? [] : sights.flatMap(({ events }) => events),
+    get events() {
+      return by === null ? [] : sights.flatMap(({ events }) => events);
+    },
     view: () => look(count, watcher),
   }));
 }
