@@ -2,6 +2,7 @@ import { type Decoded, KEYS_NEEDED, LOCATIONS, LORDS, wouldScore } from '@fathom
 import { at, type Seat } from '@fathom/kernel';
 import { scoreOf } from './final.tsx';
 import { worthOf } from './location.tsx';
+import { raceName } from './lord.tsx';
 import type { Play } from './play.ts';
 import { rewardNow } from './threat.tsx';
 
@@ -62,6 +63,9 @@ export function answerText(play: Play, move: Decoded): { readonly title: string;
       const left = KEYS_NEEDED - (frame?.at === 'pay-keys' ? frame.lords.length : 0);
       return { title: words.keyTokens(left) };
     }
+    case 'execute':
+    case 'stack':
+      return { title: words.capital(words.races[raceName(what)].many) };
     case 'figure':
     case 'give':
       return { title: play.moveName(move), text: standing(play, what) };

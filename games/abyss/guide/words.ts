@@ -1,4 +1,4 @@
-import { de, type Language, typesetAll } from '@fathom/words';
+import { de, formats, type Language, typesetAll } from '@fathom/words';
 
 const en = {
   choices: 'What do you play with?',
@@ -23,7 +23,7 @@ const en = {
       .join(', '),
   steps: { action: 'Action', locations: 'Locations' },
   standing: (round: number, lords: number): string => `Round ${round}, most lords: ${lords} of 7`,
-  over: (scores: readonly number[]): string => `Final score ${scores.join(' : ')}`,
+  over: (scores: readonly number[]): string => `Final score: ${formats.en.and(scores.map(String))}`,
   tie: 'equal points: most pearls win, then the strongest lord',
   chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
 };
@@ -51,7 +51,7 @@ const fr: typeof en = typesetAll({
       .join(', '),
   steps: { action: 'Action', locations: 'Lieux' },
   standing: (round, lords) => `Manche ${round}, le plus de seigneurs : ${lords} sur 7`,
-  over: (scores) => `Score final ${scores.join(' à ')}`,
+  over: (scores) => `Score final : ${formats.fr.and(scores.map(String))}`,
   tie: 'à égalité, le plus de perles l’emporte, puis le seigneur le plus fort',
   chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
 });

@@ -88,15 +88,15 @@ export const boardEn = {
       ? dice === 1
         ? 'Roll the die again'
         : dice === 2
-          ? 'Roll both dice again'
-          : 'Roll all three dice again'
+          ? 'Roll both again'
+          : 'Roll all three again'
       : spell === 'tide'
-        ? 'Turn one die to any face'
+        ? 'Turn a die to any face'
         : 'Swap two path tokens',
   costs: (n: number) => `costs ${count(n, 'token')}`,
   reroll: 'Free re-roll',
   rerollText: (pairs: readonly string[]) => `One die, with pair ${list(pairs)}`,
-  rerollNone: 'Needs a complete pair',
+  rerollNone: 'Needs a full pair',
   recall: 'Call back',
   recallText: 'Place one from the discard',
   whichDie: 'Which die is rolled again?',

@@ -1,5 +1,5 @@
 import type { Card, Token } from '@fathom/nautilus-island/rules';
-import { de, type Language, typesetAll } from '@fathom/words';
+import { de, formats, type Language, typesetAll } from '@fathom/words';
 
 const en = {
   steps: { column: 'Column', action: 'Action', close: 'Close' },
@@ -8,7 +8,7 @@ const en = {
     least === 0
       ? `Round ${round}, a column is empty`
       : `Round ${round}, the lowest stack has ${least === 1 ? 'one card' : `${least} cards`}`,
-  over: (scores: readonly number[]) => `Final score ${scores.join(' : ')}`,
+  over: (scores: readonly number[]) => `Final score: ${formats.en.and(scores.map(String))}`,
   chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
   data: 'Values of cards and tokens',
   dataNote:
@@ -41,7 +41,7 @@ const fr: typeof en = typesetAll({
     least === 0
       ? `Manche ${round}, une colonne est vide`
       : `Manche ${round}, la pile la plus basse a ${least} ${least > 1 ? 'cartes' : 'carte'}`,
-  over: (scores) => `Score final ${scores.join(' à ')}`,
+  over: (scores) => `Score final : ${formats.fr.and(scores.map(String))}`,
   chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
   data: 'Valeurs des cartes et jetons',
   dataNote:
