@@ -104,6 +104,9 @@ describe('the site', () => {
     expect(page).toMatch(/og:image" content="http[^"]*\/preview-abyss\.jpg"/);
     expect(page).not.toContain('noindex');
     expect(await (await ask('/')).text()).toMatch(/og:image" content="http[^"]*\/preview-fathom\.jpg"/);
+    const daily = await (await ask('/daily')).text();
+    expect(daily).toContain('<meta property="og:title" content="Daily sea · Fathom" />');
+    expect(daily).toMatch(/og:image" content="http[^"]*\/preview-nautilion\.jpg"/);
     expect(await (await ask('/play/abyss/a1b2c3d4e5')).text()).not.toContain('noindex');
     for (const path of ['/t/AbCdEfGhIjKlMnOp', '/settings'])
       expect(await (await ask(path)).text()).toContain('noindex');

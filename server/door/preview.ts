@@ -1,4 +1,4 @@
-import { entryOf } from '@fathom/games';
+import { dailyGame, entryOf } from '@fathom/games';
 import type { Route, TableCard } from '@fathom/wire';
 import { chooseLanguage, type Language } from '@fathom/words';
 import { previewWords } from './preview-words.ts';
@@ -29,7 +29,8 @@ export function pagePreview(route: Route, language: Language): Preview | null {
   const words = previewWords[language];
   const plain: Preview = { title: words.home, line: words.homeLine, game: null, isPublic: true };
   if (route.page === 'lost') return null;
-  if (!('game' in route)) return { ...plain, isPublic: route.page === 'home' || route.page === 'daily' };
+  if (route.page === 'daily') return { title: words.daily, line: words.dailyLine, game: dailyGame.id, isPublic: true };
+  if (!('game' in route)) return { ...plain, isPublic: route.page === 'home' };
   const entry = entryOf(route.game);
   if (!entry) return null;
   const { name, line } = entry.names[language];
