@@ -1,7 +1,7 @@
 import { nautilion } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { fit } from './studies/corrections.ts';
-import { chanceTold, corrected } from './told.ts';
+import { chanceTold, corrected, promisingIn } from './told.ts';
 
 test('the better of two values is told as the better chance, and what is certain stays so', () => {
   for (const expansions of [
@@ -23,6 +23,16 @@ test('the better of two values is told as the better chance, and what is certain
       }
     }
   }
+});
+
+test('what one is promised and what two are is corrected apart, whether or not they play by one net', () => {
+  const who = (expansions: string[], seats: number) => {
+    const options = nautilion.options.parse({ expansions });
+    return options.ok ? promisingIn(options.value, seats) : options.error;
+  };
+  expect([who([], 1), who([], 2)]).toEqual(['A1', 'A1 for two']);
+  expect([who(['mages'], 1), who(['mages'], 2)]).toEqual(['mages', 'mages for two']);
+  expect([who(['mages', 'heroic'], 1), who(['mages', 'heroic'], 2)]).toEqual(['together', 'pair']);
 });
 
 describe('a correction', () => {

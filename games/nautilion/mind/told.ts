@@ -1,6 +1,6 @@
 import { EXPANSIONS, type Options } from '@fathom/nautilion/rules';
 import { corrections } from './corrections.ts';
-import { netFor } from './nets/index.ts';
+import { type NetId, netFor } from './nets/index.ts';
 
 /**
  * How a value becomes the chance told, so that of all games promised so much about as many are won: beta calibration. The logarithm of the odds
@@ -18,6 +18,16 @@ export interface Correction {
 export interface Corrections {
   readonly first: Correction;
   readonly second: Correction;
+}
+
+/** Whose values are corrected alike: those of a net, for one and for two. */
+export type Promising = NetId | `${NetId} for two`;
+
+/** Who promises in the game these options make. */
+export function promisingIn(options: Options, seats: number): Promising {
+  const net = netFor(options, seats);
+  // A net that only two play by means two anyway.
+  return seats === 1 || net !== netFor(options, 1) ? net : `${net} for two`;
 }
 
 /** What the weights of a correction are multiplied with, in their order. */
@@ -39,6 +49,6 @@ export function corrected(value: number, expansions: number, { up, down, shift, 
 
 /** The chance to tell of a value found in the game these options make, looked at further or not. */
 export function chanceTold(value: number, seats: number, options: Options, isLookedAt: boolean): number {
-  const correction = corrections[netFor(options, seats)]?.[isLookedAt ? 'second' : 'first'];
+  const correction = corrections[promisingIn(options, seats)]?.[isLookedAt ? 'second' : 'first'];
   return correction === undefined ? value : corrected(value, options.expansions.length, correction);
 }

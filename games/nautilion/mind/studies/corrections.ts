@@ -1,8 +1,8 @@
 import { at, last, playChance, quickRandom } from '@fathom/kernel';
 import { ownPart, plan, type Scope, type Study } from '@fathom/mind';
-import { EXPANSIONS, nautilion, type Options } from '@fathom/nautilion/rules';
-import { charactersFor, learned, type NetId, netFor } from '../index.ts';
-import { type Correction, type Corrections, corrected, partsOf } from '../told.ts';
+import { EXPANSIONS, nautilion } from '@fathom/nautilion/rules';
+import { charactersFor, learned } from '../index.ts';
+import { type Correction, type Corrections, corrected, type Promising, partsOf, promisingIn } from '../told.ts';
 
 /** A value the captain saw where rows end (`first`) or looking further (`second`), in which game, and whether that was won. */
 export interface Seen {
@@ -16,15 +16,15 @@ export interface Seen {
 }
 
 /** All that was seen in the games a net is for. */
-export type Lookout = Map<NetId, Seen[]>;
+export type Lookout = Map<Promising, Seen[]>;
 
 /**
- * What the captain’s promises come to with several expansions, on A1 with reserve 4: of four games one with all five alone, two with all five for two,
- * one with two to four of them, alone and for two in turn. Those with all five are the ladder's own games of that seed.
+ * What the captain’s promises come to on A1 with reserve 4: of ten games one with all five alone, two with all five for two, one with two to four of
+ * them, alone and for two in turn, one with each expansion alone, and one for two without any. All but the fourth are the ladder's own games of that seed.
  */
 export const corrections: Study = {
-  asks: 'what the captain’s promises come to with several expansions, so that the chances told are true',
-  usual: { games: 200, seed: 'corrections' },
+  asks: 'what the captain’s promises come to with expansions and for two, so that the chances told are true',
+  usual: { games: 1500, seed: 'spring' },
   file: 'games/nautilion/mind/corrections.ts',
   answer,
 };
@@ -43,17 +43,16 @@ async function answer({ games, seed }: Scope, tell: (news: string) => void): Pro
 /** The file made of what was seen. */
 export function page(lookout: Lookout): string {
   const nets = [...lookout].sort().map(
-    ([net, seen]) => `  ${net}: {
+    ([who, seen]) => `  ${who.includes(' ') ? `'${who}'` : who}: {
     first: ${written(fit(seen.filter(({ where }) => where === 'first')))},
     second: ${written(fit(seen.filter(({ where }) => where === 'second')))},
   },
 `,
   );
-  return `import type { NetId } from './nets/index.ts';
-import type { Corrections } from './told.ts';
+  return `import type { Corrections, Promising } from './told.ts';
 
 /** How the values of a net are corrected before they are told; those of the others are told as they are. */
-export const corrections: { readonly [net in NetId]?: Corrections } = {
+export const corrections: { readonly [who in Promising]?: Corrections } = {
 ${nets.join('')}};
 `;
 }
@@ -63,7 +62,7 @@ const FOLDS = 10;
 
 /** What was told before each choice, by tenths, as found and corrected by other games than its own, and how many of those games were won. */
 export function crossChecked(lookout: Lookout): readonly string[] {
-  return [...lookout].flatMap(([net, seen]) => {
+  return [...lookout].flatMap(([who, seen]) => {
     const rough: Told[] = [];
     const mended: Told[] = [];
     for (let fold = 0; fold < FOLDS; fold++) {
@@ -78,12 +77,12 @@ export function crossChecked(lookout: Lookout): readonly string[] {
         mended.push({ chance: corrected(value, expansions, learned[where]), won });
       }
     }
-    return [`${net}, as found: ${tenths(rough)}`, `${net}, corrected: ${tenths(mended)}`];
+    return [`${who}, as found: ${tenths(rough)}`, `${who}, corrected: ${tenths(mended)}`];
   });
 }
 
-/** Four games make a round, so that every part has games of each kind. */
-const foldOf = (game: number): number => Math.floor(game / 4) % FOLDS;
+/** Every part has games of each kind. */
+const foldOf = (game: number): number => Math.floor(game / ROUND.length) % FOLDS;
 
 interface Told {
   readonly chance: number;
@@ -103,35 +102,43 @@ function tenths(told: readonly Told[]): string {
 
 interface Waters {
   readonly name: string;
-  readonly options: Options;
   readonly seats: number;
-  /** How many of these have been played before. */
-  readonly before: number;
+  readonly expansions: readonly string[];
 }
 
-function watersOf(game: number, seed: string): Waters {
-  const round = Math.floor(game / 4);
-  const [name, seats, before] = (
-    [
-      ['A1, reserve 4, all five', 1, round],
-      ['A1, reserve 4, all five, two players', 2, 2 * round],
-      ['A1, reserve 4, all five, two players', 2, 2 * round + 1],
-      ['A1, reserve 4, some', 1 + (round % 2), round],
-    ] as const
-  )[game % 4] ?? ['', 1, 0];
+const SOME = 'A1, reserve 4, some';
+const ALL_FOR_TWO = { name: 'A1, reserve 4, all five, two players', seats: 2, expansions: EXPANSIONS };
+
+/** The games of a round. */
+const ROUND: readonly Waters[] = [
+  { name: 'A1, reserve 4, all five', seats: 1, expansions: EXPANSIONS },
+  ALL_FOR_TWO,
+  ALL_FOR_TWO,
+  { name: SOME, seats: 1, expansions: EXPANSIONS },
+  ...EXPANSIONS.map((one) => ({ name: `A1, reserve 4, ${one}`, seats: 1, expansions: [one] })),
+  { name: 'A1, reserve 4, two players', seats: 2, expansions: [] },
+];
+
+/** The waters of a game, and how many of its name were played before. */
+function watersOf(game: number, seed: string): Waters & { readonly before: number } {
+  const round = Math.floor(game / ROUND.length);
+  const place = game % ROUND.length;
+  const waters = at(ROUND, place);
+  const alike = (one: Waters) => one.name === waters.name;
+  const before = round * ROUND.filter(alike).length + ROUND.slice(0, place).filter(alike).length;
+  if (waters.name !== SOME) return { ...waters, before };
+  const random = quickRandom(`${seed} sets ${round}`);
   const expansions: string[] = [...EXPANSIONS];
-  if (game % 4 === 3) {
-    const random = quickRandom(`${seed} sets ${round}`);
-    for (let drop = 1 + random.below(3); drop > 0; drop--) expansions.splice(random.below(expansions.length), 1);
-  }
-  const options = nautilion.options.parse({ expansions });
-  if (!options.ok) throw new Error(options.error);
-  return { name, options: options.value, seats, before };
+  for (let drop = 1 + random.below(3); drop > 0; drop--) expansions.splice(random.below(expansions.length), 1);
+  return { ...waters, seats: 1 + (round % 2), expansions, before };
 }
 
 /** Plays a game as the captain, notes what it saw before each choice, and says whether it was won. */
 export async function watch(game: number, seed: string, lookout: Lookout): Promise<number> {
-  const { name, options, seats, before } = watersOf(game, seed);
+  const { name, expansions: chosen, seats, before } = watersOf(game, seed);
+  const parsed = nautilion.options.parse({ expansions: [...chosen] });
+  if (!parsed.ok) throw new Error(parsed.error);
+  const options = parsed.value;
   const knowledge = await learned(options);
   const captain = last(charactersFor(options));
   const random = quickRandom(`${seed} ${name} captain ${before}`);
@@ -154,9 +161,9 @@ export async function watch(game: number, seed: string, lookout: Lookout): Promi
     for (const move of ownPart(nautilion, state, actor, moves)) nautilion.play(state, move);
   }
   const won = at(nautilion.payoffs(state), 0);
-  const net = netFor(options, seats);
+  const who = promisingIn(options, seats);
   const seen = values.filter(({ value }) => value > 0 && value < 1).map((one) => ({ ...one, won }));
-  lookout.set(net, [...(lookout.get(net) ?? []), ...seen]);
+  lookout.set(who, [...(lookout.get(who) ?? []), ...seen]);
   return won;
 }
 
