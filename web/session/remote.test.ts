@@ -263,6 +263,22 @@ describe('a table that goes on', () => {
     expect(ada.words).toEqual([]);
   });
 
+  it('drops a row where the game is ended over it, also when it is opened anew', async () => {
+    for (const isOpenedAnew of [false, true]) {
+      const host = solo();
+      const ada = new Guest(host, 0);
+      await ada.session.send(plan(ada));
+      ada.show();
+      host.stage = 'over';
+      if (isOpenedAnew) ada.reload();
+      else host.tellCard();
+      expect(ada.session.now).toMatchObject({ view: host.table.view(0), moves: [], held: false, at: host.table.at });
+      expect(ada.session.now.undo.kind).toBe('no');
+      expect(ada.kept).toBeNull();
+      expect(ada.words).toEqual([]);
+    }
+  });
+
   it('shows everybody else’s decisions one after the other, and does not skip what is on show', () => {
     const host = new FarHost(toy, [person('Ada'), bot, bot]);
     while (host.table.actor === 0) host.actAny(() => 0);

@@ -215,7 +215,8 @@ export class RemoteSession implements Session {
     const refusal = sorry.why === 'refused' ? sorry.refusal : undefined;
     // Somebody left or came back in the same instant: the table has another number, but the row still holds.
     if (refusal?.rule === 'stale') await this.#beyond(at);
-    if (turns === this.#turns) {
+    if (this.#isOver()) this.#drop();
+    else if (turns === this.#turns) {
       this.#row = this.#emptyRow();
       const again = this.#redo({ ...kept, key: null }, true);
       if (refusal?.rule === 'stale' && again) return this.#play(again.row, again.key);
@@ -291,16 +292,28 @@ export class RemoteSession implements Session {
 
   /** Something about the table changed, but not the game. */
   #aside(): void {
+    // A row on its way may be the very one that ended it.
+    if (this.#isOver() && !this.#underWay && this.#row && this.#row.decided.length > 0) {
+      this.#drop();
+      return;
+    }
     const { happening, settled, view, ...rest } = this.#snapshot(this.now.happening, this.now.settled);
     const { undo, practised, trouble } = rest;
     this.#display.say(settled && !this.#display.isBehind ? rest : { undo, practised, trouble });
+  }
+
+  /** The game was ended while a row was being put together: what lies on the table counts, and nobody decides any more. */
+  #drop(): void {
+    this.#row = this.#emptyRow();
+    this.#parts.shelf.write(null);
+    this.#display.change();
   }
 
   /** The decisions this tab has kept from before it was loaded anew: on show again, or, if they were sent, to be sent again. */
   #findRow(): { readonly row: Row; readonly key: string } | null {
     const kept = this.#parts.shelf.read();
     if (!kept || !this.#row) return null;
-    if (kept.at === this.#course.at) return this.#redo(kept);
+    if (kept.at === this.#course.at && !this.#isOver()) return this.#redo(kept);
     if (kept.at < this.#course.at && this.#sights()[kept.at]?.by !== this.#watcher)
       this.#parts.tell({ why: 'overtaken' });
     this.#parts.shelf.write(null);
