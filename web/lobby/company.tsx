@@ -59,7 +59,7 @@ export function Company(props: {
               <Show when={turn() === seat}>
                 <span class="f-unseen">{onlineWords().table.turn}</span>
               </Show>
-              <Show when={clocks()(seat)}>
+              <Show when={props.card.stage !== 'over' && clocks()(seat)}>
                 {(face) => (
                   <span class="company-clock numeral" role="timer" data-short={face().short ? '' : undefined}>
                     <span aria-hidden="true">{face().text}</span>
