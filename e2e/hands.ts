@@ -118,11 +118,25 @@ export const keys: Hands = {
   async play(page, notation) {
     await roll(page, (selector) => press(page, selector));
     const [verb, die = '', figure = ''] = notation.split(':');
-    const choose = () =>
-      verb === 'give' ? giveByKeys(page, die, figure) : press(page, `[data-lit][data-move="${notation}"]`);
-    return decide(page, notation, choose, (selector) => press(page, selector));
+    const choose = async () => {
+      if (verb === 'give') return giveByKeys(page, die, figure);
+      const move = `[data-lit][data-move="${notation}"]`;
+      const mode = `[data-mode="${verb}"]`;
+      await expect(page.locator(`:is(${move}, ${mode}):visible`).first()).toBeVisible();
+      if ((await page.locator(`${move}:visible`).count()) === 0) await press(page, mode);
+      await press(page, move);
+    };
+    return decide(page, notation, choose, (selector) => answer(page, selector));
   },
 };
+
+/** What is asked once more lies on the board, or in a sheet with a round of its own. */
+async function answer(page: Page, selector: string): Promise<void> {
+  const inSheet = page.locator(`.sheet ${selector}`);
+  if ((await inSheet.count()) === 0) return press(page, selector);
+  await tabTo(page, inSheet);
+  await page.keyboard.press('Enter');
+}
 
 /** Goes to a piece with arrows alone, as somebody who sees the page would: straight toward it. */
 async function reach(page: Page, selector: string): Promise<void> {

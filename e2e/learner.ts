@@ -1,16 +1,56 @@
 import { entryOf } from '@fathom/games';
 import { type AnyGame, type Json, Table } from '@fathom/kernel';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type AnyLesson, type LessonTable, objection, stepAt } from '../board/lesson.ts';
-import type { Hands } from './hands.ts';
-import { ready } from './moment.ts';
+import { type Hands, keys, mouse, press, tabTo } from './hands.ts';
+import { decided, ready } from './moment.ts';
 
-/** Learns by the hands given, from the first step to the last; `meet` is told of each new step. */
+/** Whoever learns also reads on. */
+export interface Learner extends Hands {
+  readOn(page: Page): Promise<void>;
+}
+
+export const pointer: Learner = {
+  play: mouse.play,
+  readOn: (page) => page.locator('.coach .paper-button').click(),
+};
+
+/** What goes on has the focus by itself wherever there is nothing to do but read. */
+const readOn = async (page: Page): Promise<void> => {
+  await expect(page.locator('.coach .paper-button')).toBeFocused();
+  await page.keyboard.press('Enter');
+};
+
+/** Keys alone, at the tables of each game. */
+export const keyboards: { readonly [game: string]: Learner } = {
+  nautilion: { ...keys, readOn },
+  'nautilus-island': {
+    readOn,
+    play: (page, notation) =>
+      decided(page, async () => {
+        if (!notation.startsWith('+')) return press(page, `[data-lit][data-move="${notation}"]`);
+        for (const card of notation.split(' ')) await press(page, `.isle-kind[data-lit][data-move="${card}"]`);
+        await press(page, `.isle-act[data-move^="${notation}"]`);
+      }),
+  },
+  abyss: {
+    readOn,
+    play: (page, notation) =>
+      decided(page, async () => {
+        await press(page, `[data-lit][data-move="${notation}"]`);
+        if (!notation.startsWith('recruit:')) return;
+        await tabTo(page, page.locator('.sheet [data-row]').first());
+        await page.keyboard.press('Enter');
+      }),
+  },
+};
+
+/** Learns as the learner does, from the first step to the last; `meet` is told of each new step. */
 export async function learn(
   page: Page,
   game: string,
   id: string,
-  hands: Hands,
+  learner: Learner,
   meet: (step: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
   let met = '';
@@ -21,9 +61,58 @@ export async function learn(
     await nothingCovered(page);
     if (step !== met) await meet(step);
     met = step;
-    if ('read' in deed) await page.locator('.coach .paper-button').click();
-    else await hands.play(page, deed.play);
+    if ('read' in deed) await learner.readOn(page);
+    else await learner.play(page, deed.play);
   }
+}
+
+/** Learns at the table in words: tries what there is to do, one after another, until the lesson goes on with it. Gives what was said. */
+export async function learnInWords(page: Page): Promise<readonly string[]> {
+  const said = new Set<string>();
+  const coach = page.locator('.coach');
+  const answers = page.getByRole('region', { name: 'What you can do' }).locator('[data-lit]');
+  for (let deeds = 0; deeds < 60; deeds++) {
+    await ready(page);
+    const step = await coach.getAttribute('data-step');
+    if (step === 'over') return [...said];
+    said.add((await coach.locator('.coach-text').textContent()) ?? '');
+    if ((await coach.locator('.paper-button').count()) > 0) {
+      await readOn(page);
+      await expect(coach).not.toHaveAttribute('data-step', step ?? '');
+    } else await decided(page, (before) => tryAll(page, answers, before));
+  }
+  throw new Error(`the lesson does not end, it is at ${await coach.getAttribute('data-step')}`);
+}
+
+async function tryAll(page: Page, answers: Locator, before: string | null): Promise<void> {
+  for (let i = 0; i < (await answers.count()); i++) {
+    let heard = await choose(page, answers.nth(i), before);
+    // What costs something is asked about once more; whoever is answered then lets it be.
+    const isAsked = heard === 'asked';
+    if (isAsked) heard = await choose(page, answers.first(), before);
+    if (heard === 'done') return;
+    if (isAsked) await answers.last().press('Enter');
+  }
+  throw new Error('nothing there is to do lets the lesson go on');
+}
+
+/** Whoever is answered hears it, also where it is the same answer once more. */
+async function choose(page: Page, answer: Locator, before: string | null): Promise<string> {
+  const voice = await page.locator('[role="status"][aria-live]').textContent();
+  await answer.press('Enter');
+  const heard = await page.waitForFunction(
+    ([at, said]) => {
+      const table = document.querySelector('[data-at]');
+      if (table?.getAttribute('data-at') !== at || table?.hasAttribute('data-storing')) return 'done';
+      const now = document.querySelector('[role="status"][aria-live]')?.textContent;
+      const answer = document.querySelector('.coach[data-answer] .coach-text')?.textContent;
+      if (answer && now !== said && now?.includes(answer)) return 'answered';
+      const { activeElement } = document;
+      return activeElement?.textContent === 'Are you sure?' ? 'asked' : '';
+    },
+    [before, voice],
+  );
+  return heard.jsonValue();
 }
 
 /** The paper says something, points at something, and lies on nothing it speaks of. */
@@ -44,7 +133,7 @@ async function nothingCovered(page: Page): Promise<void> {
   });
 }
 
-/** What a learner does: reads on, or decides something. */
+/** What a learner does: reads on, or decides something: one move, or cards that are stored together. */
 type Deed = { readonly read: string } | { readonly step: string; readonly play: string };
 
 /** A lesson from its first step to its last, with the first sensible move wherever one is asked for. */
@@ -81,7 +170,11 @@ function follow(
       const open = moves.filter((move) => !objection(lesson, at, move, view));
       const move = actor === 0 ? open[0] : lesson.rival?.(table.view(actor), moves);
       if (move === undefined) throw new Error(`nothing sensible at ${step.id}`);
-      if (actor === 0) deeds.push({ step: step.id, play: game.write(move) });
+      const play = game.write(move);
+      const before = deeds.at(-1);
+      if (play.startsWith('+') && before && 'play' in before && before.play.startsWith('+'))
+        deeds[deeds.length - 1] = { ...before, play: `${before.play} ${play}` };
+      else if (actor === 0) deeds.push({ step: step.id, play });
       table.play(actor, table.at, [move]);
     } else throw new Error(`the game is over at ${step.id}`);
   }

@@ -1,6 +1,5 @@
-import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { endGreeting } from '../shell/greeting.ts';
-import { announce } from '../shell/stage.ts';
 import { coachWords } from '../words/coach.ts';
 import { type Box, placePaper, type Spot } from './paper-place.ts';
 import '../style/coach.css';
@@ -10,8 +9,8 @@ export interface CoachNote {
   /** Changes with what is said. */
   readonly id: string;
   readonly text: string;
-  /** An answer to what was just tried, instead of the text. */
-  readonly isAnswer?: boolean;
+  /** The how manieth answer to what was tried it is, instead of the text; 0 where it is none. */
+  readonly answer?: number;
   /** What it speaks of on the board. */
   readonly points: readonly string[];
   /** How far a lesson has come. */
@@ -19,6 +18,9 @@ export interface CoachNote {
   /** Where there is nothing to do but read. */
   readonly onNext?: () => void;
 }
+
+/** Changes with whatever is said anew. */
+export const keyOf = ({ id, text, answer = 0 }: CoachNote): string => `${id} ${answer} ${text}`;
 
 /** What a board opens over itself lies beside it in the document. */
 const sheet = '.sheet';
@@ -51,7 +53,7 @@ function bringIntoSight(board: Element, selectors: readonly string[]): void {
     piece.scrollIntoView({ block, inline: 'nearest' });
 }
 
-/** A paper beside the board that teaches. It lies on nothing it speaks of, can be folded away, and is read out as it changes. */
+/** A paper beside the board that teaches. It lies on nothing it speaks of, and can be folded away. */
 export function Coach(props: {
   readonly board: () => HTMLElement | undefined;
   readonly note: CoachNote;
@@ -129,19 +131,21 @@ export function Coach(props: {
   );
   createEffect(
     on(
-      () => [props.note.id, props.note.text] as const,
-      ([, text]) => {
-        announce(text);
+      createMemo(() => keyOf(props.note)),
+      () => {
         isNew = true;
         settleSoon();
-        // Whoever plays by keys finds what goes on: the button where there is something to read, else the board.
-        const { activeElement } = document;
-        const isFree =
-          activeElement === null || activeElement === document.body || props.board()?.contains(activeElement);
-        if (props.note.onNext && isFree) next?.focus({ preventScroll: true });
+        // The button may not be on the page yet: what is said is drawn in the same breath.
+        queueMicrotask(goOn);
       },
     ),
   );
+  /** Whoever plays by keys finds what goes on: the button where there is something to read, else the board. */
+  const goOn = () => {
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body || props.board()?.contains(activeElement);
+    if (props.note.onNext && isFree) next?.focus({ preventScroll: true });
+  };
   const readOn = () => {
     props.note.onNext?.();
     if (props.note.onNext) return next?.focus({ preventScroll: true });
@@ -178,7 +182,7 @@ export function Coach(props: {
         data-step={props.note.id}
         data-points={rings().length}
         data-folded={props.folded ? '' : undefined}
-        data-answer={props.note.isAnswer ? '' : undefined}
+        data-answer={props.note.answer ? '' : undefined}
       >
         <Show
           when={!props.folded}

@@ -14,8 +14,8 @@ export interface Learning {
   readonly at: Accessor<number>;
   readonly of: number;
   readonly said: Accessor<Said | null>;
-  /** What was answered to a move that is not played. */
-  readonly answer: Accessor<Said | null>;
+  /** What was answered to a move that is not played, and how many answers that makes. */
+  readonly answer: Accessor<{ readonly said: Said; readonly nth: number } | null>;
   readonly points: Accessor<readonly string[]>;
   /** Whether the step is there to be read. */
   readonly isToRead: Accessor<boolean>;
@@ -32,7 +32,8 @@ export function createLearning(
   page: { readonly now: Accessor<Snapshot>; readonly save: string; readonly game: string },
 ): Learning {
   const [read, setRead] = createSignal(howFarRead(page.save));
-  const [answer, setAnswer] = createSignal<Said | null>(null);
+  const [answer, setAnswer] = createSignal<ReturnType<Learning['answer']>>(null);
+  let answers = 0;
   /** Nothing more is said before everything is shown. */
   const seen = createMemo<unknown>((before) => {
     const { view, settled } = page.now();
@@ -62,7 +63,8 @@ export function createLearning(
         const view = index === 0 ? seen() : session.preview(row.slice(0, index));
         const no = view === null ? null : objection(lesson, at(), move, view);
         if (!no) continue;
-        setAnswer(no);
+        answers += 1;
+        setAnswer({ said: no, nth: answers });
         return false;
       }
       const next = lesson.steps.findIndex((step, index) => index >= at() && step.until);
@@ -75,12 +77,12 @@ export function createLearning(
 /** What the coach's paper says of it. */
 export function lessonNote(learning: Learning, language: Language): CoachNote {
   const answer = learning.answer();
-  const said = answer ?? learning.said();
+  const said = answer?.said ?? learning.said();
   const text = said?.[language] ?? coachWords().learned;
   return {
     id: learning.step(),
     text: language === 'fr' ? typeset(text) : text,
-    isAnswer: answer !== null,
+    answer: answer?.nth ?? 0,
     points: learning.points(),
     ...(learning.isOver() ? {} : { progress: { at: learning.at(), of: learning.of } }),
     ...(learning.isToRead() ? { onNext: learning.readOn } : {}),

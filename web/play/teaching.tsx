@@ -14,9 +14,10 @@ import { markVisited, visited } from '../saves/visited.ts';
 import type { Session, Snapshot } from '../session/session.ts';
 import type { Guide } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
+import { announce } from '../shell/stage.ts';
 import { shown } from '../words/words.ts';
 import { botPause } from './bot-pause.ts';
-import { Coach, type CoachNote } from './coach.tsx';
+import { Coach, type CoachNote, keyOf } from './coach.tsx';
 import { LessonEnd } from './lesson-end.tsx';
 import type { Occasion } from './occasion.ts';
 import { playRival } from './rival.ts';
@@ -45,6 +46,15 @@ export default function Teaching(props: {
   const note = createMemo((): CoachNote | null =>
     quiet() || now().result ? null : (teacher()?.note(learning(), now(), shown()) ?? null),
   );
+  /** Everything is read out once, though the paper is taken away while things move, and what it said comes back after an answer. */
+  const said = { step: '', answer: '' };
+  createEffect(() => {
+    const now = note();
+    if (!now) return;
+    const kind = now.answer ? 'answer' : 'step';
+    if (said[kind] !== keyOf(now)) announce(now.text);
+    said[kind] = keyOf(now);
+  });
   props.onHear((row) => learning()?.takes(row) ?? true);
 
   createEffect(
