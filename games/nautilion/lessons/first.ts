@@ -10,6 +10,10 @@ const paid = (view: View): number => view.discard[BLANK];
 export const dice = '[data-die]';
 export const figures = '[data-figure]';
 export const cabins = '.naut-submarine-box';
+const openCabins = (view: View): readonly string[] =>
+  (['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const)
+    .filter((crew) => berthsFor(view, crew).cabins.length > 0)
+    .map((crew) => `[data-about="cabin:${crew}"]`);
 const reserve = '[data-place="reserve"]';
 const path = ['.naut-path-box', '.naut-strip-box'];
 const firstSpells = ['[data-move="whirlwind"]', '[data-mode="tide"]'];
@@ -115,9 +119,10 @@ export const first: Lesson<View, SeatMove> = {
           ? boarding
           : {
               en: 'Touch each die, see on the path what the Nautilion would take, and choose one that fits.',
-              fr: 'Touchez chaque dé, voyez sur le parcours ce que le Nautilion prendrait, et choisissez un équipier qui a sa place.',
+              fr: 'Touchez chaque dé, voyez ce que le Nautilion prendrait, et choisissez qui a sa place.',
             },
-      point: (view) => (isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures, ...path]),
+      point: (view) =>
+        isPlacing(view) ? [cabins, '.naut-dock [data-move^="place"]'] : [dice, figures, ...path, ...openCabins(view)],
       until: (view) => view.turn > 2,
       sensible: sails,
       otherwise: instead,
