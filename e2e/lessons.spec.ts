@@ -42,7 +42,7 @@ for (const [game, id] of lessons) {
     await page.goto(`/learn/${game}/${id}`);
     await expect(page.locator('.coach')).toBeVisible();
     const voice = await witness(page, '[role="status"][aria-live]');
-    const said = await learnInWords(page);
+    const said = await learnInWords(page, voice);
     for (const heard of await voice()) expect(said.filter((text) => heard.split(text).length > 2)).toEqual([]);
     await expect(page.locator('.coach')).toContainText('That’s the lesson');
     await expect(page.locator('.coach').getByRole('button', { name: 'Play a real game' })).toBeFocused();
