@@ -5,10 +5,10 @@ export const strengths: Strengths = {
   against: 'cook',
   waters: null,
   shares: {
-    beachcomber: 15,
-    tinker: 24,
+    beachcomber: 5,
+    tinker: 23,
     cook: 50,
-    mate: 81,
-    keeper: 93,
+    mate: 86,
+    keeper: 95,
   },
 };
