@@ -187,6 +187,19 @@ test('a logbook that names nobody opens and is kept like any other', async ({ pa
   await playAll(page, mouse, voyage.moves.slice(0, 2));
 });
 
+test('what another app shares is opened: a link wherever it stands in a text, or a logbook', async ({ page }) => {
+  await comeBack(page);
+  const shared = (text: string) => `/open?${new URLSearchParams({ title: '', text })}`;
+  await page.goto(shared(sailBook(voyage)));
+  await expect(page).toHaveURL(/\/play\/nautilion\//);
+  await ready(page);
+  const { origin } = new URL(page.url());
+  await page.goto(shared(`Have a look: ${origin}/rules/abyss#rule-R1`));
+  await expect(page).toHaveURL(/\/rules\/abyss#rule-R1$/);
+  await page.goto(shared('See you tonight?'));
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
 test('a board that does not come is said, and the save is kept', async ({ page }) => {
   await comeBack(page);
   await setOut(page, there);

@@ -67,7 +67,13 @@ test.each(['nautilion', 'nautilus-island', 'abyss'])(
         for (const watcher of [0, 1, null]) {
           const course: Course = JSON.parse(courseFor(hosted, watcher, since, telling)?.text ?? '');
           const undo = watcher === null ? { ok: false, bar: 'nothing' } : alone.undoable(watcher);
-          expect(course).toMatchObject({ watcher, from: since, at: alone.at, actor: alone.actor, result: alone.result() });
+          expect(course).toMatchObject({
+            watcher,
+            from: since,
+            at: alone.at,
+            actor: alone.actor,
+            result: alone.result(),
+          });
           expect(course.undo).toEqual(undo.ok ? { ok: true } : undo);
           const seen = scenesOf(alone, watcher, since).map(({ by, sights, view }) => ({
             by,

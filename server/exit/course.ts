@@ -36,13 +36,7 @@ export function standingFor(hosted: Hosted, watcher: Watcher, telling: Telling |
   return spokenCourse(hosted, telling, watcher, telling.table.at, standing(telling, watcher));
 }
 
-function spokenCourse(
-  hosted: Hosted,
-  telling: Telling,
-  watcher: Watcher,
-  from: number,
-  scenes: string,
-): SpokenCourse {
+function spokenCourse(hosted: Hosted, telling: Telling, watcher: Watcher, from: number, scenes: string): SpokenCourse {
   const { table } = telling;
   const { at } = table;
   const undoable = watcher === null ? ({ ok: false, bar: 'nothing' } as const) : table.undoable(watcher);
@@ -86,7 +80,8 @@ function scenesFor(telling: Telling, watcher: Watcher, since: number): string {
   return text;
 }
 
-const isShown = ({ by, sights }: Scene<string>): boolean => by !== null && sights.some(({ events }) => events.length > 0);
+const isShown = ({ by, sights }: Scene<string>): boolean =>
+  by !== null && sights.some(({ events }) => events.length > 0);
 
 const standing = (telling: Telling, watcher: Watcher): string =>
   `{"by":null,"sights":[],"view":${telling.view(telling.table.line.length, watcher)}}`;

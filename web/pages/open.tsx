@@ -32,7 +32,14 @@ function sentence(fault: Fault): string {
   }
 }
 
-/** Opens a game from a link's fragment, a file or pasted text, as a copy of this browser's own. */
+/** Where a link to this place leads that stands somewhere in a text. */
+function linkIn(text: string): string | null {
+  const { origin } = location;
+  const link = text.split(/\s+/).find((word) => word.startsWith(`${origin}/`));
+  return link ? link.slice(origin.length) : null;
+}
+
+/** Opens a game from a link's fragment, a file, pasted text or what another app shared, as a copy of this browser's own. */
 export default function Open(): JSX.Element {
   const [fault, setFault] = createSignal<Fault | null>(null);
   const [text, setText] = createSignal('');
@@ -55,6 +62,8 @@ export default function Open(): JSX.Element {
   };
   const tryOut = async (logbook: string | null) => {
     setFault(null);
+    const link = linkIn(logbook ?? '');
+    if (link) return go(link, 'replace');
     setFault(logbook === null ? { kind: 'broken' } : await open(logbook));
   };
 
@@ -63,7 +72,10 @@ export default function Open(): JSX.Element {
     on(
       () => url().hash,
       async (fragment) => {
+        const { searchParams } = url();
+        const shared = searchParams.get('url') || searchParams.get('text') || searchParams.get('title');
         if (fragment.length > 1) await tryOut(await unpack(fragment));
+        else if (shared) await tryOut(shared);
       },
     ),
   );

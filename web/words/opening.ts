@@ -5,9 +5,9 @@ import { shown } from './words.ts';
 /** What is said where a logbook or link is opened. */
 const en = {
   title: 'Open a logbook',
-  text: 'Choose a logbook file, or paste its text.',
+  text: 'Choose a logbook file, or paste its text or a link to it.',
   file: 'Choose a file',
-  paste: 'Text of the logbook',
+  paste: 'Text of the logbook, or a link',
   go: 'Open',
   broken: 'This link or file is not whole: perhaps it was cut off on the way. Ask for it once more.',
   line: (line: number) => `This is not a whole logbook: line ${line} cannot be read.`,
@@ -17,9 +17,9 @@ const en = {
 
 const fr: typeof en = typesetAll({
   title: 'Ouvrir un livre de bord',
-  text: 'Choisissez un fichier, ou collez le texte du livre de bord.',
+  text: 'Choisissez un fichier, ou collez le texte du livre de bord ou un lien.',
   file: 'Choisir un fichier',
-  paste: 'Texte du livre de bord',
+  paste: 'Texte du livre de bord, ou lien',
   go: 'Ouvrir',
   broken: 'Ce lien ou ce fichier est incomplet : il a peut-être été coupé en route. Redemandez-le.',
   line: (line) => `Ce livre de bord n’est pas complet : la ligne ${line} est illisible.`,
