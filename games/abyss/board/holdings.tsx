@@ -63,7 +63,7 @@ export function Holdings(props: { readonly seat: Seat }): JSX.Element {
                   </Show>
                 </button>
                 <Show when={holding.lords.length > 0}>
-                  <div class="abyss-buried" data-many={holding.lords.length > 2 ? '' : undefined}>
+                  <div class="abyss-buried" data-many={holding.lords.length > 1 ? '' : undefined}>
                     <For each={holding.lords}>{(lord) => <Buried lord={lord} seat={props.seat} />}</For>
                   </div>
                 </Show>
