@@ -47,9 +47,7 @@ export function scenesOf<Seen = unknown>(
   return parts.map(({ by, sights, count }) => ({
     by,
     sights,
-    get events() {
-      return by === null ? [] : sights.flatMap(({ events }) => events);
-    },
+    events: by === null ? [] : sights.flatMap(({ events }) => events),
     view: () => look(count, watcher),
   }));
 }

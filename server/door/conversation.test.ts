@@ -28,7 +28,7 @@ function call() {
     log,
   };
   const conversation = new Conversation(needs, 'here', {
-    send: ({ text }) => void heard.push(JSON.parse(text) as News),
+    send: (news) => void heard.push(news),
     close: () => {
       line.isOpen = false;
     },
