@@ -12,7 +12,12 @@ export interface Learner extends Hands {
 
 export const pointer: Learner = {
   play: mouse.play,
-  readOn: (page) => page.locator('.coach .paper-button').click(),
+  // Leaving the piece it rested on, a pointer may make the paper move: whoever presses looks where it came to lie.
+  async readOn(page) {
+    const next = page.locator('.coach .paper-button');
+    await next.hover();
+    await next.click();
+  },
 };
 
 /** What goes on has the focus by itself wherever there is nothing to do but read. */
