@@ -172,12 +172,16 @@ export async function press(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How wide the ring around a piece is; without one, what has the focus instead. */
+/** How wide the ring around a piece is, drawn by the browser or in the piece; without one, what has the focus instead. */
 const ringAround = (page: Page, selector: string): Promise<string> =>
   page.evaluate((wanted) => {
     const here = document.activeElement ?? document.body;
+    const drawn = here.querySelector('.naut-focus-ring');
     const { outlineStyle, outlineWidth } = getComputedStyle(here);
-    if (here.matches(wanted) && here.matches(':focus-visible') && outlineStyle !== 'none') return outlineWidth;
+    if (here.matches(wanted) && here.matches(':focus-visible')) {
+      if (drawn && getComputedStyle(drawn).display !== 'none') return getComputedStyle(drawn).strokeWidth;
+      if (outlineStyle !== 'none') return outlineWidth;
+    }
     return `none: the focus is on ${here.outerHTML.slice(0, 200)}`;
   }, selector);
 

@@ -38,7 +38,7 @@ describe('a row of decisions is said as one thing done', () => {
 
   it('in nautilion: with the last die, and swapped tokens by what they are, in both languages alike', async () => {
     const words = entryOf('nautilion')?.rows;
-    const view = { dice: [1, 2, 3], given: [0, 0, 0], spots: [0, 5, 9], path: [0, 7, 4] };
+    const view = { dice: [1, 2, 3], given: [0, 0, 0], spots: [0, 5, 9], path: [0, 7, 4], nautilion: 0 };
     const dice: readonly Json[] = [
       { do: 'give', die: 1, to: 'darkhouse' },
       { do: 'give', die: 2, to: 'phantom' },
@@ -46,10 +46,10 @@ describe('a row of decisions is said as one thing done', () => {
     const swap: readonly Json[] = [{ do: 'translation' }, { do: 'swap', spot: 5 }, { do: 'swap', spot: 9 }];
     expect((await words?.en())?.(dice, view)).toBe('Darkhouse 1 · Phantom 2 · Nautilion 3');
     expect((await words?.fr())?.(dice, view)).toBe('Phare 1 · Fantôme 2 · Nautilion 3');
-    expect((await words?.en())?.(swap.slice(2), view)).toBe('The 4 at space 2');
-    expect((await words?.en())?.(swap, view)).toBe('Translation: the 7 at space 1 with the 4 at space 2');
+    expect((await words?.en())?.(swap.slice(2), view)).toBe('The 4 (2 ahead)');
+    expect((await words?.en())?.(swap, view)).toBe('Translation: the 7 (1 ahead) with the 4 (2 ahead)');
     expect((await words?.fr())?.(swap, view)?.replace(/\s/g, ' ')).toBe(
-      'Translation : le 7 de la case 1 avec le 4 de la case 2',
+      'Translation : le 7 (1 devant) avec le 4 (2 devant)',
     );
   });
 

@@ -23,7 +23,7 @@ import { endOf } from './addresses.ts';
 import { keep } from './begin.ts';
 import { boardThen } from './board-props.ts';
 import { Findings, MOST } from './findings.tsx';
-import type { Look, Occasion } from './occasion.ts';
+import { isOthers, type Look, type Occasion } from './occasion.ts';
 import { createPlayer } from './player.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { createFilm, FilmBar } from './replay-film.tsx';
@@ -293,7 +293,7 @@ export default function Replay(props: {
           judge={judge}
           seat={judgedSeat()}
           alone={alone}
-          whose={judgedSeat() === ownSeat(facts) ? null : talk.name(judgedSeat())}
+          whose={judgedSeat() === ownSeat(facts) && !isOthers(props.save) ? null : talk.name(judgedSeat())}
           turns={mistakes()}
           points={points()}
           turnName={turnName}
