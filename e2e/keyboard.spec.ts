@@ -118,6 +118,8 @@ for (const { where, viewport } of [
     await playAll(page, mouse, moves);
     await ready(page);
     const here = page.locator('.naut-piece:focus');
+    // Its number is heard from when the place is asked for.
+    await expect(page.locator('.naut-on-path')).toBeAttached();
     await page.keyboard.press('3');
     await page.keyboard.press('1');
     await expect(here).toHaveAttribute('data-typed', '31');
@@ -128,6 +130,7 @@ for (const { where, viewport } of [
     const first = Number(await here.getAttribute('data-typed'));
     await page.keyboard.press('End');
     await expect.poll(async () => Number(await here.getAttribute('data-typed'))).toBeGreaterThan(first);
+    await expect(page.locator('.naut-on-path')).toBeAttached();
     await page.keyboard.press('2');
     await page.keyboard.press('0');
     await expect(here).toHaveAttribute('data-typed', '20');
