@@ -6,7 +6,7 @@ import { decided, ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
 import { click, type Touch, tap } from './touch.ts';
 import { atOnce, calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
-import { witness } from './witness.ts';
+import { noteMotion, witness } from './witness.ts';
 
 const names = ['Ada', 'Maren', 'Ilya', 'Bo'];
 const words = {
@@ -269,33 +269,19 @@ test.describe('without motion', () => {
     await comeBack(page, { speed: 'normal' });
     await setOut(page, 'en', game, 2);
     await expect(page.locator('[data-lit]').first()).toBeVisible();
+    const moved = await noteMotion(page);
     await page.evaluate(() => {
-      const moved: string[] = [];
       const said: string[] = [];
-      Object.assign(globalThis, { moved, said });
+      Object.assign(globalThis, { said });
       new MutationObserver(() => {
         const voice = document.querySelector('[role="status"][aria-live="polite"].f-unseen')?.textContent;
         if (voice) said.push(voice);
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
-      for (const kind of ['animationstart', 'transitionrun']) {
-        addEventListener(
-          kind,
-          (event) => {
-            // An answer that waits before it can be touched stands still.
-            const waits = event instanceof AnimationEvent && event.animationName === 'answer-unseen';
-            if (!waits) moved.push(`${kind} ${(event.target as Element).className}`);
-          },
-          true,
-        );
-      }
-      new MutationObserver(() => {
-        if (document.querySelector('.motion-flight')) moved.push('flight');
-      }).observe(document.body, { subtree: true, childList: true });
     });
     await playAll(page, click, game.decisions.slice(0, 25));
     const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said.join(' '));
     expect(said).toContain('Ada went exploring.');
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await moved()).toEqual([]);
   });
 });
 

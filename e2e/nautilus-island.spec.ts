@@ -5,6 +5,7 @@ import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
 import { click, type Touch, tap } from './touch.ts';
 import { calm, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { noteMotion } from './witness.ts';
 
 // Whole games on a slow machine take their time.
 test.describe.configure({ timeout: 240_000 });
@@ -290,23 +291,12 @@ test.describe('without motion', () => {
     const at = game.decisions.findIndex(({ row }, i) => row[0] === 'collect' && i > 2 && isWide(game, i));
     await comeBack(page, { speed: 'normal' });
     await goOn(page, 'en', game, at);
+    const moved = await noteMotion(page);
     await page.evaluate(() => {
-      const moved: string[] = [];
-      Object.assign(globalThis, { moved });
-      for (const kind of ['animationstart', 'transitionrun']) {
-        addEventListener(
-          kind,
-          (event) => {
-            // An answer that waits before it can be touched stands still.
-            const waits = event instanceof AnimationEvent && event.animationName === 'answer-unseen';
-            if (!waits) moved.push(`${kind} ${(event.target as Element).className}`);
-          },
-          true,
-        );
-      }
+      const turned: string[] = [];
+      Object.assign(globalThis, { turned });
       new MutationObserver(() => {
-        if (document.querySelector('.motion-flight')) moved.push('flight');
-        if (document.querySelector('[data-face="up"] .isle-back')) moved.push('a face-up stack was turned over');
+        if (document.querySelector('[data-face="up"] .isle-back')) turned.push('a face-up stack was turned over');
       }).observe(document.body, { subtree: true, childList: true });
     });
     const captions = await noteShown(page, '.isle-caption');
@@ -316,7 +306,8 @@ test.describe('without motion', () => {
     await expect(page.locator('[aria-live]').first()).toContainText('The face-down card');
     await expect(page.locator('.isle-fresh').first()).toBeVisible();
     await expect(page.locator('.curtain')).toBeVisible();
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await moved()).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { turned: string[] }).turned)).toEqual([]);
   });
 });
 

@@ -30,3 +30,21 @@ export async function pressAsItComes(page: Page, selector: string, read: string)
   );
   return () => page.evaluate(() => document.documentElement.dataset.pressed ?? '');
 }
+
+/** Notes whatever moves from now on: pieces in flight, animations, transitions. */
+export async function noteMotion(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const note = (event: Event) => {
+      // An answer that waits before it can be touched stands still.
+      const waits = event instanceof AnimationEvent && event.animationName === 'answer-unseen';
+      if (!waits) moved.push(`${event.type} ${(event.target as Element).className}`);
+    };
+    for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, note, true);
+    new MutationObserver(() => {
+      if (document.querySelector('.motion-flight')) moved.push('flight');
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+}
