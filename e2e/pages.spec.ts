@@ -338,6 +338,8 @@ test.describe('under the thumb', () => {
     for (const address of ['/', '/play/nautilion/new', '/settings', '/daily']) {
       await page.goto(address);
       await expect(page.locator('#content')).toBeVisible();
+      // What is suggested comes after the form.
+      await expect(page.locator('.presets-room')).toHaveCount(0);
       expect(await smallTargets(page)).toEqual([]);
     }
     await tap(page.getByRole('button', { name: 'Appareiller' }));

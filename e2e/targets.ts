@@ -16,9 +16,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     };
     const reach = (target: Element): number | null => {
       const shape = target.querySelector('.naut-spot') ?? target;
-      // What the lower edge of a scrolling page cuts is looked at whole.
-      const scrolls = document.documentElement.scrollHeight > innerHeight;
-      if (scrolls && shape.getBoundingClientRect().bottom > innerHeight)
+      // What the lower edge of a scrolling page cuts, or a bar that stays there, is looked at whole.
+      if (document.documentElement.scrollHeight > innerHeight)
         shape.scrollIntoView({ block: 'center', behavior: 'instant' });
       const box = shape.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
