@@ -11,8 +11,13 @@ export interface Ply {
 }
 
 /** Plays one move in place and notes what was told. A draw binds if it could have been another, or showed somebody a secret. */
-export function perform(game: AnyPlayable, state: unknown, by: Seat | 'chance', move: Json): Ply {
-  const several = by === 'chance' ? game.moves(state).length > 1 : game.reveals(state, move);
+export function perform(
+  game: AnyPlayable,
+  state: unknown,
+  by: Seat | 'chance',
+  move: Json,
+  several = by === 'chance' ? game.moves(state).length > 1 : game.reveals(state, move),
+): Ply {
   const { told, tell } = listener();
   game.play(state, move, tell);
   return { by, move, told, binding: several || (by === 'chance' && isSecret(told)) };

@@ -2,7 +2,7 @@ import type { Actor, GameEvent, Watcher } from './contract.ts';
 import type { Sight, Table } from './table.ts';
 
 /** A part of what happened that is shown in one go, before the table as it stands. */
-export interface Scene<Seen = unknown> {
+export interface Scene {
   /** Who decided it; `null` where nothing is to be shown: what was taken back since, or what became of a player. */
   readonly by: Actor;
   /** All that the watcher learned of these entries of the log. */
@@ -10,29 +10,40 @@ export interface Scene<Seen = unknown> {
   /** What there is to show; nothing, where nobody sees anything of it. */
   readonly events: readonly GameEvent[];
   /** What it leads to. */
-  view(): Seen;
+  view(): unknown;
 }
 
-interface Part {
+/** What a scene is made of. */
+export interface Part {
   readonly by: Actor;
-  readonly sights: Sight[];
+  readonly sights: readonly Sight[];
   /** How many entries in force lead up to its end. */
+  readonly count: number;
+}
+
+interface GrowingPart extends Part {
+  readonly sights: Sight[];
   count: number;
 }
 
 /**
  * What happened since entry `since`, entry by entry in order, as a watcher is shown it: one's own decisions at once, everybody else's one
  * after the other, draws together with what they answer.
- * `look` finds what it leads to, which several watchers may share.
  */
-export function scenesOf<Seen = unknown>(
-  table: Table,
-  watcher: Watcher,
-  since: number,
-  look: Look<Seen> = looksAt(table),
-): readonly Scene<Seen>[] {
+export function scenesOf(table: Table, watcher: Watcher, since: number): readonly Scene[] {
+  const glance = glancesAt(table);
+  return partsOf(table, watcher, since).map(({ by, sights, count }) => ({
+    by,
+    sights,
+    events: by === null ? [] : sights.flatMap(({ events }) => events),
+    view: () => table.game.view(glance(count), watcher),
+  }));
+}
+
+/** The same, not yet looked at. */
+export function partsOf(table: Table, watcher: Watcher, since: number): readonly Part[] {
   const { line } = table;
-  const parts: Part[] = [];
+  const parts: GrowingPart[] = [];
   let count = line.findLastIndex((index) => index < since) + 1;
   for (const sight of table.sights(watcher, since)) {
     const inForce = line[count] === sight.at;
@@ -44,21 +55,8 @@ export function scenesOf<Seen = unknown>(
       last.count = count;
     } else parts.push({ by, sights: [sight], count });
   }
-  return parts.map(({ by, sights, count }) => ({
-    by,
-    sights,
-    events: by === null ? [] : sights.flatMap(({ events }) => events),
-    view: () => look(count, watcher),
-  }));
+  return parts;
 }
-
-/** What a watcher sees after so many entries in force. */
-export type Look<Seen> = (count: number, watcher: Watcher) => Seen;
-
-const looksAt = <Seen>(table: Table): Look<Seen> => {
-  const glance = glancesAt(table);
-  return (count, watcher) => table.game.view(glance(count), watcher);
-};
 
 /** The position after so many entries in force. Not to be written to. */
 export type Glance = (count: number) => unknown;

@@ -19,7 +19,12 @@ function knows(watcher: Watcher, { audience }: Told): boolean {
 
 /** The events as one watcher sees them: the only place that decides who sees what. */
 export function seen(told: readonly Told[], watcher: Watcher): readonly GameEvent[] {
-  return told.flatMap((one) => (knows(watcher, one) ? [one.event] : one.veiled ? [one.veiled] : []));
+  const events: GameEvent[] = [];
+  for (const one of told) {
+    const event = knows(watcher, one) ? one.event : one.veiled;
+    if (event) events.push(event);
+  }
+  return events;
 }
 
 /** Whether the watcher knows the move itself: its own, or one of which nothing was kept from it. */

@@ -220,7 +220,8 @@ export class Table {
 
   /** What a dealer would draw next, by index: `null` if chance does not act or the dealer leaves it to a person. */
   foretell(dealer: Dealer): number | null {
-    return this.actor === 'chance' ? drawBy(dealer, this.game, this.state, this.#draws) : null;
+    const { game, state } = this;
+    return this.actor === 'chance' ? drawBy(dealer, game, state, game.moves(state), this.#draws) : null;
   }
 
   /** Somebody says what chance did: the companion's typed dice, or a log being replayed. */
@@ -338,10 +339,11 @@ export class Table {
     const plies: Ply[] = [];
     const most = this.game.bound(this.setup.seats, this.setup.options);
     while (this.game.actor(state) === 'chance') {
-      const index = drawBy(this.#dealer, this.game, state, this.#draws + plies.length);
+      const moves = this.game.moves(state);
+      const index = drawBy(this.#dealer, this.game, state, moves, this.#draws + plies.length);
       if (index === null) break;
       if (plies.length > most) throw new Error(`chance of ${this.game.id} never ends`);
-      plies.push(perform(this.game, state, 'chance', this.game.moves(state)[index] as Json));
+      plies.push(perform(this.game, state, 'chance', moves[index] as Json, moves.length > 1));
     }
     return plies;
   }
@@ -417,8 +419,13 @@ export function termsOf(game: AnyPlayable, { seats, options }: Pick<TableSetup, 
 
 const entryOf = ({ by, move }: Ply): Entry => ({ by, move });
 
-function drawBy(dealer: Dealer, game: AnyPlayable, state: unknown, n: number): number | null {
-  const moves = game.moves(state);
+function drawBy(
+  dealer: Dealer,
+  game: AnyPlayable,
+  state: unknown,
+  moves: readonly unknown[],
+  n: number,
+): number | null {
   return dealer.draw(n, game.weights(state), () => moves.map((move) => game.write(move)));
 }
 

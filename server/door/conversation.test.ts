@@ -28,7 +28,7 @@ function call() {
     log,
   };
   const conversation = new Conversation(needs, 'here', {
-    send: (news) => void heard.push(news),
+    send: ({ text }) => void heard.push(JSON.parse(text) as News),
     close: () => {
       line.isOpen = false;
     },

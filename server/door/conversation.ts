@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Json, parseJson } from '@fathom/kernel';
-import type { Ask, News } from '@fathom/wire';
+import type { Ask } from '@fathom/wire';
+import { type Spoken, spoken } from '../exit/index.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../store/store.ts';
@@ -19,8 +20,7 @@ export interface ConversationNeeds {
 
 /** The other end. */
 export interface Line {
-  /** `text`: how the news are written, where that is known already. */
-  send(news: News, text?: string): void;
+  send(news: Spoken): void;
   close(): void;
 }
 
@@ -90,7 +90,7 @@ export class Conversation {
     const ask = readAsk(json);
     const n = ask ? ask.n : numberOf(json);
     const reply = ask ? await this.#inTurn(ask) : no('malformed');
-    if (!this.#ended) this.#line.send({ is: 'answer', n, ...reply });
+    if (!this.#ended) this.#line.send(spoken({ is: 'answer', n, ...reply }));
   }
 
   /** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. */
@@ -157,7 +157,7 @@ export class Conversation {
   /** Watching again is asking for what one has missed: the old watch ends when the new one has begun. */
   async #watch(person: Person, table: string, from: number): Promise<Reply> {
     if (this.#watched.size >= mostTables && !this.#watched.has(table)) return no('too-many');
-    const watch = await this.#needs.tables.watch(table, person, from, (news, text) => this.#line.send(news, text));
+    const watch = await this.#needs.tables.watch(table, person, from, (news) => this.#line.send(news));
     if (!watch.ok) return watch;
     this.#watched.get(table)?.();
     this.#watched.set(table, watch.stop);

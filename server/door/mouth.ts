@@ -7,9 +7,12 @@ const [short, long] = [125, 0xffff];
 /** A text as the wire has it, one character a byte, its length before it; `null` where a character takes more than one, or it is very long. */
 export function frameOf(text: string): string | null {
   const { length } = text;
-  if (length > long || Buffer.byteLength(text) !== length) return null;
-  if (length <= short) return String.fromCharCode(0x81, length) + text;
-  return String.fromCharCode(0x81, 126, length >> 8, length & 0xff) + text;
+  if (length > long) return null;
+  const head = length <= short ? [0x81, length] : [0x81, 126, length >> 8, length & 0xff];
+  const before = String.fromCharCode(...head);
+  const frame = before + text;
+  // Asked of the whole, since what is asked of a text in pieces first puts them together: the wire then finds it done.
+  return Buffer.byteLength(frame) - Buffer.byteLength(before) === length ? frame : null;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { limits, type News } from '@fathom/wire';
+import { limits } from '@fathom/wire';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { type Spoken, spoken } from '../exit/index.ts';
 import type { People } from '../people/people.ts';
 import type { Log, Tables } from '../tables/index.ts';
 import { Berths } from './berths.ts';
@@ -66,11 +67,10 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
   const welcome = (socket: WebSocket, caller: string, wire: Duplex) => {
     const say = mouthOf(socket, wire);
     alive.add(socket);
-    const send = (news: News, known?: string) => {
+    const send = (news: Spoken) => {
       if (socket.readyState !== socket.OPEN) return;
-      const { text, frame } = writtenOf(news, known);
       if (socket.bufferedAmount > mostUnread) socket.terminate();
-      else say(text, frame);
+      else say(news.text, framed(news));
     };
     const conversation = new Conversation({ ...needs, berths }, caller, { send, close: () => socket.terminate() });
     conversations.set(socket, conversation);
@@ -117,24 +117,15 @@ function sayBye(socket: WebSocket): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: 'bye' } satisfies News));
+    if (socket.readyState === socket.OPEN) socket.send(spoken({ is: 'bye' }).text);
     socket.close(1001);
   });
 }
 
-interface Written {
-  readonly news: News;
-  readonly text: string;
-  readonly frame: string | null;
-}
+let last: { readonly news: Spoken; readonly frame: string | null } | null = null;
 
-let written: Written | null = null;
-
-/** News that several people hear one after the other are written once. */
-function writtenOf(news: News, known?: string): Written {
-  if (written?.news !== news) {
-    const text = known ?? JSON.stringify(news);
-    written = { news, text, frame: frameOf(text) };
-  }
-  return written;
+/** News that several people hear one after the other are framed once. */
+function framed(news: Spoken): string | null {
+  if (last?.news !== news) last = { news, frame: frameOf(news.text) };
+  return last.frame;
 }

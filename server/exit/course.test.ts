@@ -1,8 +1,9 @@
 import { entryOf } from '@fathom/games';
 import { type AnyGame, type Json, quickRandom, type Random, retold, scenesOf, Table } from '@fathom/kernel';
+import type { Course } from '@fathom/wire';
 import { expect, test } from 'vitest';
 import type { Hosted } from '../hosted/hosted.ts';
-import { courseFor, viewsAt } from './index.ts';
+import { courseFor, tellingOf } from './index.ts';
 
 async function rulesOf(id: string): Promise<AnyGame> {
   const entry = entryOf(id);
@@ -61,13 +62,27 @@ test.each(['nautilion', 'nautilus-island', 'abyss'])(
         table.apply(proposal.entries);
         alone.apply(proposal.entries);
         onTheWay += table.passed.size;
-        const views = viewsAt(table);
+        const hosted = hostedOf(table);
+        const telling = tellingOf(hosted, 0);
         for (const watcher of [0, 1, null]) {
-          const spoken = courseFor(hostedOf(table), watcher, since, 0, views);
-          expect(JSON.parse(spoken?.text ?? '')).toEqual(JSON.parse(JSON.stringify(spoken?.course)));
-          const seen = scenesOf(alone, watcher, since).map((scene) => scene.view());
-          const told = spoken?.course.scenes.map((scene, i) => ('view' in scene ? scene.view : seen[i]));
-          expect(told).toEqual(seen);
+          const course: Course = JSON.parse(courseFor(hosted, watcher, since, telling)?.text ?? '');
+          const undo = watcher === null ? { ok: false, bar: 'nothing' } : alone.undoable(watcher);
+          expect(course).toMatchObject({
+            watcher,
+            from: since,
+            at: alone.at,
+            actor: alone.actor,
+            result: alone.result(),
+          });
+          expect(course.undo).toEqual(undo.ok ? { ok: true } : undo);
+          const seen = scenesOf(alone, watcher, since).map(({ by, sights, view }) => ({
+            by,
+            sights: sights.map((sight) => ({ by: sight.by, events: sight.events })),
+            view: view(),
+          }));
+          const told = course.scenes.map((scene, i) => ('view' in scene ? scene : { ...scene, view: seen[i]?.view }));
+          expect(told).toEqual(JSON.parse(JSON.stringify(seen)));
+          expect(course.scenes.at(-1)).toHaveProperty('view');
         }
       }
     }

@@ -1,74 +1,57 @@
-import { type Scene, type Sight, scenesOf, type Table, type Watcher } from '@fathom/kernel';
-import type { ClockNews, Course, Proposed, SceneNews, SightNews } from '@fathom/wire';
-import { runsOut, turnEnds } from '../hosted/clock.ts';
-import type { Head } from '../hosted/head.ts';
+import { type Part, partsOf, type Table, type Watcher } from '@fathom/kernel';
+import type { Course } from '@fathom/wire';
 import type { Hosted } from '../hosted/hosted.ts';
 import { wholeBook } from './book.ts';
 import { mayLook, mayReadAll } from './rights.ts';
-import { type Seen, type Views, viewsAt } from './views.ts';
+import { fieldsOf, type Spoken } from './spoken.ts';
+import { Telling } from './telling.ts';
 
 /** Somebody further behind than so many entries is shown the table as it stands, not everything on the way there. */
 const farBehind = 60;
 
-/** A course, and how it is written. */
-export interface Spoken {
-  readonly course: Course;
-  readonly text: string;
+/** A course, and the number of entries one knows after it. */
+export interface SpokenCourse extends Spoken {
+  readonly at: number;
 }
 
-/**
- * Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. `views` are
- * shared by those who are told of the same moment.
- */
+/** A table as it stands now, to be told to everybody who has it open; `null` before the game has begun. */
+export const tellingOf = ({ head, table }: Hosted, now: number): Telling | null =>
+  table && new Telling(table, head, now);
+
+/** Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. */
 export function courseFor(
   hosted: Hosted,
   watcher: Watcher,
   from: number,
-  now: number,
-  views?: Views | undefined,
-): Spoken | null {
-  const { table } = hosted;
-  if (!table || !mayLook(hosted, watcher)) return null;
-  const since = from > table.at ? 0 : from;
-  return spoken(hosted, table, watcher, since, now, scenesFor(table, watcher, since, views ?? viewsAt(table)));
+  telling: Telling | null,
+): SpokenCourse | null {
+  if (!telling || !mayLook(hosted, watcher)) return null;
+  const since = from > telling.table.at ? 0 : from;
+  return spokenCourse(hosted, telling, watcher, since, scenesFor(telling, watcher, since));
 }
 
 /** Where the game stands, for somebody who may have lost their bearings: nothing new, but the whole view. */
-export function standingFor(hosted: Hosted, watcher: Watcher, now: number): Spoken | null {
-  const { table } = hosted;
-  if (!table || !mayLook(hosted, watcher)) return null;
-  return spoken(hosted, table, watcher, table.at, now, [standing(table, watcher, viewsAt(table))]);
+export function standingFor(hosted: Hosted, watcher: Watcher, telling: Telling | null): SpokenCourse | null {
+  if (!telling || !mayLook(hosted, watcher)) return null;
+  return spokenCourse(hosted, telling, watcher, telling.table.at, standing(telling, watcher));
 }
 
-function spoken(
-  hosted: Hosted,
-  table: Table,
-  watcher: Watcher,
-  from: number,
-  now: number,
-  scenes: readonly SpokenScene[],
-): Spoken {
-  const { head } = hosted;
+function spokenCourse(hosted: Hosted, telling: Telling, watcher: Watcher, from: number, scenes: string): SpokenCourse {
+  const { table } = telling;
+  const { at } = table;
   const undoable = watcher === null ? ({ ok: false, bar: 'nothing' } as const) : table.undoable(watcher);
   const over = hosted.stage === 'over';
-  const frame: Omit<Course, 'scenes'> = {
+  const frame = fieldsOf({
     is: 'course',
     table: hosted.record.id,
     watcher,
     from,
-    at: table.at,
+    at,
     actor: over ? null : table.actor,
     undo: over ? { ok: false, bar: 'over' } : undoable.ok ? { ok: true } : undoable,
-    result: table.result(),
-    practised: table.practised,
-    clock: clockFor(head, now),
-    proposed: proposedFor(head),
     book: mayReadAll(hosted, watcher) ? wholeBook(hosted, table) : null,
-  };
-  return {
-    course: { ...frame, scenes: scenes.map(({ scene }) => scene) },
-    text: `${JSON.stringify(frame).slice(0, -1)},"scenes":[${scenes.map(({ text }) => text).join()}]}`,
-  };
+  } satisfies Partial<Course>);
+  return { at, text: `{${frame},${telling.standing},"scenes":[${scenes}]}` };
 }
 
 /** What a seat had seen after the first `count` entries in force. */
@@ -83,43 +66,30 @@ export function viewForBot(table: Table, seat: number): unknown {
   return table.view(seat);
 }
 
-interface SpokenScene {
-  readonly scene: SceneNews;
-  readonly text: string;
-}
-
-function scenesFor(table: Table, watcher: Watcher, since: number, views: Views): readonly SpokenScene[] {
-  const scenes = scenesOf(table, watcher, since, views);
-  if (scenes.length === 0) return since === 0 ? [standing(table, watcher, views)] : [];
+function scenesFor(telling: Telling, watcher: Watcher, since: number): string {
+  const { table } = telling;
+  const parts = partsOf(table, watcher, since);
+  if (parts.length === 0) return since === 0 ? standing(telling, watcher) : '';
   const near = table.at - since <= farBehind;
-  return scenes.map((scene, i) => {
-    const isLast = i === scenes.length - 1;
-    return sceneNews(scene, isLast || (near && scene.events.length > 0));
-  });
+  let text = '';
+  for (const [i, part] of parts.entries()) {
+    const isSeen = i === parts.length - 1 || (near && isShown(part));
+    text += (i > 0 ? ',' : '') + scene(telling, part, isSeen ? telling.view(part.count, watcher) : null);
+  }
+  return text;
 }
 
-const standing = (table: Table, watcher: Watcher, views: Views): SpokenScene =>
-  spokenScene(null, [], views(table.line.length, watcher));
+const isShown = ({ by, sights }: Part): boolean => by !== null && sights.some(({ events }) => events.length > 0);
 
-/** Of what was taken back since, it is enough to know that it was there. */
-function sceneNews({ by, sights, view }: Scene<Seen>, withView: boolean): SpokenScene {
-  const news = sights.map((sight) => (by === null ? { ...sightNews(sight), events: [] } : sightNews(sight)));
-  return spokenScene(by, news, withView ? view() : null);
-}
+const standing = (telling: Telling, watcher: Watcher): string =>
+  scene(telling, { by: null, sights: [], count: 0 }, telling.view(telling.table.line.length, watcher));
 
-function spokenScene(by: SceneNews['by'], sights: readonly SightNews[], seen: Seen | null): SpokenScene {
-  const text = JSON.stringify({ by, sights });
-  if (!seen) return { scene: { by, sights }, text };
-  return { scene: { by, sights, view: seen.view }, text: `${text.slice(0, -1)},"view":${seen.text}}` };
-}
-
-const sightNews = ({ by, events, entry }: Sight): SightNews =>
-  entry?.by === 'table' ? { by, events, entry } : { by, events };
-
-function clockFor(head: Head, now: number): ClockNews {
-  return { now, seat: head.turn, turnEnds: turnEnds(head), runsOut: runsOut(head), banks: head.clock.banks };
-}
-
-function proposedFor({ proposed }: Head): Proposed | null {
-  return proposed && { what: proposed.what, by: proposed.by, agreed: proposed.agreed };
+/** A `SceneNews`. Of what was taken back since, it is enough to know that it was there. */
+function scene(telling: Telling, { by, sights }: Part, view: string | null): string {
+  let told = '';
+  for (const sight of sights) {
+    const news = telling.sight(by === null ? { ...sight, events: [] } : sight);
+    told += told === '' ? news : `,${news}`;
+  }
+  return `{"by":${JSON.stringify(by)},"sights":[${told}]${view === null ? '' : `,"view":${view}`}}`;
 }

@@ -5,5 +5,6 @@ export * from './course.ts';
 export * from './moves.ts';
 export * from './rights.ts';
 export * from './sealing.ts';
+export * from './spoken.ts';
 export * from './talk.ts';
-export * from './views.ts';
+export * from './telling.ts';

@@ -1,17 +1,18 @@
 import type { Watcher } from '@fathom/kernel';
-import type { News } from '@fathom/wire';
 import {
   cardFor,
   cardNewsFor,
   courseFor,
   mayHear,
   type Spoken,
+  type SpokenCourse,
   sealingFor,
   seatFor,
+  spoken,
   standingFor,
+  type Telling,
   talkFor,
-  type Views,
-  viewsAt,
+  tellingOf,
 } from '../exit/index.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import type { StoredLine } from '../store/store.ts';
@@ -23,8 +24,7 @@ export interface Onlooker {
   readonly person: string;
   /** How many entries of its log they know. */
   known: number;
-  /** `text`: how the news are written, where that is known already. */
-  readonly hear: (news: News, text?: string) => void;
+  readonly hear: (news: Spoken) => void;
 }
 
 interface Room {
@@ -90,21 +90,22 @@ export class Audience {
     if (!room) return;
     const now = this.#time.now();
     const { card, sealing, isMoved } = room.told.fresh(hosted, now);
-    const tellings = tellingsOf(hosted);
+    const sealed = sealing && spoken(sealing);
+    const tellings = tellingsOf(hosted, now);
     for (const onlooker of room.onlookers) {
-      if (card) onlooker.hear(cardNewsFor(card, hosted.head, onlooker.person));
-      if (sealing) onlooker.hear(sealing);
-      if (onlooker.known !== hosted.record.at || isMoved()) this.#tellCourse(hosted, onlooker, tellings, now);
+      if (card) onlooker.hear(spoken(cardNewsFor(card, hosted.head, onlooker.person)));
+      if (sealed) onlooker.hear(sealed);
+      if (onlooker.known !== hosted.record.at || isMoved()) this.#tellCourse(hosted, onlooker, tellings);
     }
   }
 
   /** Tells somebody who was refused how things really stand. */
   remind(hosted: Hosted, person: string): void {
-    const now = this.#time.now();
+    const telling = tellingOf(hosted, this.#time.now());
     for (const onlooker of this.#rooms.get(hosted.record.id)?.onlookers ?? []) {
       if (onlooker.person !== person) continue;
-      const spoken = standingFor(hosted, seatFor(hosted, person), now);
-      if (spoken && onlooker.known === spoken.course.at) onlooker.hear(spoken.course, spoken.text);
+      const course = standingFor(hosted, seatFor(hosted, person), telling);
+      if (course && onlooker.known === course.at) onlooker.hear(course);
     }
   }
 
@@ -114,7 +115,7 @@ export class Audience {
     const fresh = lines.filter(({ n }) => n > (room?.line ?? 0));
     if (!room || fresh.length === 0) return;
     room.line = Math.max(...fresh.map(({ n }) => n));
-    const talk = talkFor(hosted.record.id, fresh);
+    const talk = spoken(talkFor(hosted.record.id, fresh));
     for (const { hear, person } of room.onlookers) if (mayHear(hosted, seatFor(hosted, person))) hear(talk);
   }
 
@@ -125,32 +126,33 @@ export class Audience {
   #welcome(hosted: Hosted, onlooker: Onlooker, lines: readonly StoredLine[]): void {
     const { head, record } = hosted;
     const now = this.#time.now();
-    onlooker.hear(cardNewsFor(cardFor(record, head, now), head, onlooker.person));
+    onlooker.hear(spoken(cardNewsFor(cardFor(record, head, now), head, onlooker.person)));
     const sealing = sealingFor(head);
-    if (sealing) onlooker.hear(sealing);
-    this.#tellCourse(hosted, onlooker, tellingsOf(hosted), now);
-    if (lines.length > 0 && mayHear(hosted, seatFor(hosted, onlooker.person))) onlooker.hear(talkFor(record.id, lines));
+    if (sealing) onlooker.hear(spoken(sealing));
+    this.#tellCourse(hosted, onlooker, tellingsOf(hosted, now));
+    if (lines.length > 0 && mayHear(hosted, seatFor(hosted, onlooker.person)))
+      onlooker.hear(spoken(talkFor(record.id, lines)));
   }
 
   /** Those who know as much and may know the same are told the same. */
-  #tellCourse(hosted: Hosted, onlooker: Onlooker, { courses, views }: Tellings, now: number): void {
+  #tellCourse(hosted: Hosted, onlooker: Onlooker, { courses, telling }: Tellings): void {
     const watcher: Watcher = seatFor(hosted, onlooker.person);
     const key = `${watcher} ${onlooker.known}`;
-    const spoken = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, now, views);
-    courses.set(key, spoken);
-    if (!spoken) return;
-    onlooker.known = spoken.course.at;
-    onlooker.hear(spoken.course, spoken.text);
+    const course = courses.get(key) ?? courseFor(hosted, watcher, onlooker.known, telling);
+    courses.set(key, course);
+    if (!course) return;
+    onlooker.known = course.at;
+    onlooker.hear(course);
   }
 }
 
 /** What several people are told of one moment of a table, found out once. */
 interface Tellings {
-  readonly courses: Map<string, Spoken | null>;
-  readonly views: Views | undefined;
+  readonly courses: Map<string, SpokenCourse | null>;
+  readonly telling: Telling | null;
 }
 
-const tellingsOf = ({ table }: Hosted): Tellings => ({
+const tellingsOf = (hosted: Hosted, now: number): Tellings => ({
   courses: new Map(),
-  views: table ? viewsAt(table) : undefined,
+  telling: tellingOf(hosted, now),
 });

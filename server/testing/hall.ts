@@ -93,7 +93,7 @@ export class Hall {
     };
     const dial: Dial = async (hear, gone) => {
       const conversation = new Conversation({ ...needs, berths: new Berths(32) }, 'here', {
-        send: (news) => hear(JSON.stringify(news)),
+        send: ({ text }) => hear(text),
         close: gone,
       });
       return { send: (text) => conversation.hear(text), cut: () => conversation.end() };

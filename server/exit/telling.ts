@@ -1,0 +1,80 @@
+import { type GameEvent, type Glance, glancesAt, type Sight, type Table, type Watcher } from '@fathom/kernel';
+import type { ClockNews, Course, Proposed, SightNews } from '@fathom/wire';
+import { runsOut, turnEnds } from '../hosted/clock.ts';
+import type { Head } from '../hosted/head.ts';
+import { fieldsOf } from './spoken.ts';
+
+/**
+ * One moment of a table, for all who are told of it: what several of them see alike is found out and written once. Good until the table goes on.
+ */
+export class Telling {
+  readonly table: Table;
+  readonly #head: Head;
+  readonly #now: number;
+  readonly #glance: Glance;
+  readonly #views = new Map<number, string>();
+  readonly #sights = new Map<number, { readonly events: readonly GameEvent[]; readonly text: string }>();
+  #standing: string | null = null;
+
+  constructor(table: Table, head: Head, now: number) {
+    this.table = table;
+    this.#head = head;
+    this.#now = now;
+    this.#glance = glancesAt(table);
+  }
+
+  /** What one sees after so many entries in force. */
+  view(count: number, watcher: Watcher): string {
+    const { game } = this.table;
+    const state = this.#glance(count);
+    if (!game.own) return JSON.stringify(game.view(state, watcher));
+    const own: object = game.own(state, watcher);
+    const common = this.#views.get(count) ?? fieldsOf(without(game.view(state, null) as object, own));
+    this.#views.set(count, common);
+    const fields = fieldsOf(own);
+    return fields === '' ? `{${common}}` : `{${common},${fields}}`;
+  }
+
+  /** What one learned of an entry: most are no secret. */
+  sight(sight: Sight): string {
+    const before = this.#sights.get(sight.at);
+    if (before && isSame(before.events, sight.events)) return before.text;
+    const text = JSON.stringify(sightNews(sight));
+    this.#sights.set(sight.at, { events: sight.events, text });
+    return text;
+  }
+
+  /** What everybody is told of how the game stands, as fields of a course. */
+  get standing(): string {
+    const { table } = this;
+    this.#standing ??= fieldsOf({
+      result: table.result(),
+      practised: table.practised,
+      clock: clockFor(this.#head, this.#now),
+      proposed: proposedFor(this.#head),
+    } satisfies Partial<Course>);
+    return this.#standing;
+  }
+}
+
+/** The very same events, in the same order. */
+const isSame = (a: readonly GameEvent[], b: readonly GameEvent[]): boolean =>
+  a.length === b.length && a.every((event, i) => event === b[i]);
+
+/** The rest of a view: what stands as undefined is not written. */
+function without(view: object, own: object): object {
+  const rest: { [field: string]: unknown } = { ...view };
+  for (const field of Object.keys(own)) rest[field] = undefined;
+  return rest;
+}
+
+const sightNews = ({ by, events, entry }: Sight): SightNews =>
+  entry?.by === 'table' ? { by, events, entry } : { by, events };
+
+function clockFor(head: Head, now: number): ClockNews {
+  return { now, seat: head.turn, turnEnds: turnEnds(head), runsOut: runsOut(head), banks: head.clock.banks };
+}
+
+function proposedFor({ proposed }: Head): Proposed | null {
+  return proposed && { what: proposed.what, by: proposed.by, agreed: proposed.agreed };
+}
