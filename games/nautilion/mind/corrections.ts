@@ -2,6 +2,10 @@ import type { Corrections, Promising } from './told.ts';
 
 /** How the values of a net are corrected before they are told; those of the others are told as they are. */
 export const corrections: { readonly [who in Promising]?: Corrections } = {
+  darkhouse: {
+    first: { up: 1.2, down: 1.36, shift: 0.03, fewer: 0.1 },
+    second: { up: 1.2, down: 1.37, shift: 0.01, fewer: 0.05 },
+  },
   heroic: {
     first: { up: 0.83, down: 0.67, shift: 0.1, fewer: 0.39 },
     second: { up: 0.85, down: 0.69, shift: 0.09, fewer: 0.38 },
