@@ -18,7 +18,6 @@ export interface SymbolGroup {
 
 /** How a game is played, on one page: the goal, a turn in pictures, what the symbols mean, and how it ends. */
 export interface Primer {
-  readonly goal: string;
   readonly Goal?: Component;
   readonly turn: readonly Illustration[];
   readonly symbols: readonly SymbolGroup[];

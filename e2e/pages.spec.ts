@@ -144,6 +144,28 @@ test.describe('a new game', () => {
 test.describe('the rulebook', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
+  test('says what the game is about before the pieces have come, and nothing read moves when they do', async ({
+    page,
+  }) => {
+    await comeBack(page);
+    let bring = (): void => undefined;
+    const comes = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route(/\/assets\/abyss-(?!en|outline)[^/]*\.js/, async (route) => {
+      await comes;
+      await route.continue();
+    });
+    await page.goto('/rules/abyss');
+    const goal = page.getByText('Gather allies, recruit lords with them and take locations.');
+    await expect(goal).toBeVisible();
+    const before = await goal.boundingBox();
+    await expect(page.locator('.rule')).toHaveCount(0);
+    bring();
+    await expect(page.locator('#rule-K1')).toBeAttached();
+    expect(await goal.boundingBox()).toEqual(before);
+  });
+
   test('is searched by word, accent or not, and by number', async ({ page }) => {
     await comeBack(page);
     await page.goto('/rules/nautilion');

@@ -16,14 +16,14 @@ export async function readPieces(folder: string): Promise<Pieces> {
   }
 }
 
-/** What a page needs besides its game. */
+/** What a page needs besides its game. The rules are read before the pieces come that are drawn beside them. */
 export const pagePieces: { readonly [page in Route['page']]?: readonly string[] } = {
   new: ['home'],
   play: ['replay'],
   learn: ['lesson', 'teaching', 'GAME/lessons/index.ts'],
   end: ['end', 'replay', 'GAME/guide/finale.tsx', 'GAME/guide/chart.ts', 'GAME/mind/words-LANGUAGE.ts'],
   analysis: ['analysis', 'replay', 'GAME/mind/words-LANGUAGE.ts'],
-  rules: ['web/pages/rules.tsx', 'GAME/words/LANGUAGE.ts', 'GAME/guide/primer.tsx', 'GAME/guide/primer-LANGUAGE.ts'],
+  rules: ['web/pages/rules.tsx', 'GAME/words/LANGUAGE.ts'],
 };
 
 /**
@@ -62,9 +62,11 @@ export async function withPieces(page: string, pieces: Pieces, route: Route, lan
         ...tableOf(greeter.id, strangersPieces).map((link) => ({ ...link, whose: 'stranger' as const })),
         ...filesOf(guestsPieces).map((file) => ({ file, whose: 'guest' as const })),
       ]
-    : 'game' in route
-      ? tableOf(route.game, [...(pagePieces[route.page] ?? []), ...(await company(route))])
-      : filesOf(pagePieces[route.page] ?? []).map((file) => ({ file }));
+    : route.page === 'rules'
+      ? filesOf([...(pagePieces.rules ?? []), `${route.game}-${language}`], route.game).map((file) => ({ file }))
+      : 'game' in route
+        ? tableOf(route.game, [...(pagePieces[route.page] ?? []), ...(await company(route))])
+        : filesOf(pagePieces[route.page] ?? []).map((file) => ({ file }));
   const links = new Map<string, string>();
   for (const { file, ...how } of [...filesOf([`app-${language}`]).map((file) => ({ file })), ...wanted])
     if (!links.has(file)) links.set(file, linkTo(file, how));

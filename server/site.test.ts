@@ -24,8 +24,9 @@ beforeAll(async () => {
     join(folder, 'pieces.json'),
     JSON.stringify({
       abyss: ['assets/abyss-1.js', 'assets/abyss-1.css'],
-      'abyss-en': ['assets/abyss-en-1.js', 'assets/abyss-1.js'],
+      'abyss-en': ['assets/abyss-en-1.js'],
       'abyss-fr': ['assets/abyss-fr-1.js', 'assets/abyss-1.js'],
+      'games/abyss/words/en.ts': ['assets/rulebook-1.js'],
       'nautilion-wide': ['assets/wide-1.js'],
       'nautilion-compact': ['assets/compact-1.js'],
       bots: ['assets/bots-1.js'],
@@ -64,6 +65,14 @@ describe('the site', () => {
     expect(page).toContain('<link rel="preload" href="/assets/abyss-1.css" as="style" />');
     expect(await (await ask('/settings')).text()).not.toContain('/assets/');
     expect(await (await ask('/rules/__proto__')).text()).not.toContain('/assets/');
+  });
+
+  test('asks for the words of a rulebook before the pieces drawn beside them', async () => {
+    const page = await (await ask('/rules/abyss')).text();
+    expect(page.match(/href="\/assets\/[^"]*"/g)).toEqual([
+      'href="/assets/rulebook-1.js"',
+      'href="/assets/abyss-en-1.js"',
+    ]);
   });
 
   test('asks for a board in the shape of the screen, and of company only where there is some', async () => {

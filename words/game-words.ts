@@ -10,8 +10,8 @@ export interface RuleText {
 /** Everything a game says in one language. Functions and records, never English sentences as keys; fr is `typeof en`. */
 export interface GameWords<Move = never, Event extends GameEvent = never> {
   readonly name: string;
-  /** One line for the home page. */
-  readonly tagline: string;
+  /** What it is about and who wins, in a sentence. */
+  readonly goal: string;
   /** The rulebook in our own words, by rule id, in reading order. */
   readonly rules: { readonly [id: string]: RuleText };
   /** Chapters of the rulebook in reading order: a title and the ids in it. */

@@ -126,7 +126,9 @@ export function tablePieces(): Plan {
       ],
     })),
   }));
-  return [{ common: 'app', pieces: tables }, ...shapes, ...words];
+  // Where the rulebook is said by what is said at the table, it is read without the table.
+  const outlines = games.map((game) => ({ name: `${game}-outline`, of: firstOf(game, 'words/outline.ts') }));
+  return [...outlines, { common: 'app', pieces: tables }, ...shapes, ...words];
 }
 
 /** The first of these that there is: some games have less for a table than for all. */

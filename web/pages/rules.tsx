@@ -1,4 +1,4 @@
-import { breath } from '@fathom/board';
+import { breath, picture } from '@fathom/board';
 import type { Primer } from '@fathom/board/primer';
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
@@ -39,7 +39,8 @@ const Ours = (): JSX.Element => (
 /** How to play on one page, then the rules in our own words, every rule at its own address. */
 export default function Rules(props: { readonly game: string; readonly rule: string | null }): JSX.Element {
   const [words, setWords] = createSignal<AnyGameWords>();
-  const [primer, setPrimer] = createSignal<Primer | null>(null);
+  /** `undefined`: on its way. */
+  const [primer, setPrimer] = createSignal<Primer | null>();
   const [search, setSearch] = createSignal('');
   const keyboard = createKeyboard();
   onMount(() => {
@@ -54,10 +55,13 @@ export default function Rules(props: { readonly game: string; readonly rule: str
         isWanted = false;
       });
       const entry = entryOf(game);
-      const [next, first] = await Promise.all([
-        entry?.words[language](),
-        entry?.guide(language).then((guide) => guide.primer?.(language)),
-      ]);
+      const next = await entry?.words[language]();
+      // Whoever comes in reads what the game is about while the pictures are on their way.
+      if (!words() && isWanted) {
+        setWords(() => next);
+        await picture();
+      }
+      const first = await (await entry?.guide(language))?.primer?.(language);
       await breath();
       if (!isWanted) return;
       setPrimer(first ?? null);
@@ -75,10 +79,10 @@ export default function Rules(props: { readonly game: string; readonly rule: str
   });
   /** How many chapters are drawn: one after the other, so that what stands on top is read and scrolled meanwhile. */
   const [drawn, setDrawn] = createSignal(0);
-  const isWhole = createMemo(() => words() !== undefined && drawn() >= chapters().length);
+  const isWhole = createMemo(() => primer() !== undefined && drawn() >= chapters().length);
   createEffect(() => {
     const next = drawn() + 1;
-    if (next > chapters().length) return;
+    if (primer() === undefined || next > chapters().length) return;
     const timer = setTimeout(() => setDrawn(next));
     onCleanup(() => clearTimeout(timer));
   });
@@ -155,83 +159,87 @@ export default function Rules(props: { readonly game: string; readonly rule: str
               <Show when={!search().trim()}>
                 <section class="f-panel how-to-play" aria-label={primerWords().title}>
                   <h2>{primerWords().title}</h2>
-                  <PrimerPage primer={primer()} line={namesOf(props.game).line} />
-                  <p class="to-lessons">
-                    <a class="f-button" href="/learn">
-                      {appWords().home.learn}
-                    </a>
-                  </p>
+                  <PrimerPage goal={book().goal} primer={primer()} />
+                  <Show when={primer() !== undefined}>
+                    <p class="to-lessons">
+                      <a class="f-button" href="/learn">
+                        {appWords().home.learn}
+                      </a>
+                    </p>
+                  </Show>
                 </section>
               </Show>
-              <nav class="contents" aria-label={rulebookWords().contents}>
-                <ul>
-                  <For each={chapters()}>
+              <Show when={primer() !== undefined}>
+                <nav class="contents" aria-label={rulebookWords().contents}>
+                  <ul>
+                    <For each={chapters()}>
+                      {({ title, rules }) => (
+                        <li>
+                          <a href={`/rules/${props.game}/${rules[0]}`}>{title}</a>
+                        </li>
+                      )}
+                    </For>
+                  </ul>
+                </nav>
+                <div class="chapters">
+                  <For each={chapters().slice(0, drawn())}>
                     {({ title, rules }) => (
-                      <li>
-                        <a href={`/rules/${props.game}/${rules[0]}`}>{title}</a>
-                      </li>
+                      <section class="f-panel chapter">
+                        <h2>{title}</h2>
+                        <For each={rules}>
+                          {(id) => {
+                            const rule = () => book().rules[id] ?? { title: '', text: '' };
+                            const parts = () => partsOf(rule());
+                            return (
+                              <article
+                                id={`rule-${id}`}
+                                class="rule"
+                                aria-current={props.rule === id ? 'true' : undefined}
+                              >
+                                <h3>
+                                  <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
+                                    {id}
+                                  </a>{' '}
+                                  {rule().title}
+                                  <Show when={rule().house && parts().ours === null}>
+                                    {' '}
+                                    <Ours />
+                                  </Show>
+                                </h3>
+                                <Show when={!search().trim() && primer()?.beside?.[id]}>
+                                  {(picture) => <Art of={picture()} />}
+                                </Show>
+                                <p>
+                                  {parts().said}
+                                  <Show when={parts().ours}>
+                                    {(text) => (
+                                      <span class="ours">
+                                        {' '}
+                                        <Ours /> {text()}
+                                      </span>
+                                    )}
+                                  </Show>
+                                </p>
+                              </article>
+                            );
+                          }}
+                        </For>
+                      </section>
                     )}
                   </For>
-                </ul>
-              </nav>
-              <div class="chapters">
-                <For each={chapters().slice(0, drawn())}>
-                  {({ title, rules }) => (
+                  <Show when={keyboard() && !search().trim()}>
                     <section class="f-panel chapter">
-                      <h2>{title}</h2>
-                      <For each={rules}>
-                        {(id) => {
-                          const rule = () => book().rules[id] ?? { title: '', text: '' };
-                          const parts = () => partsOf(rule());
-                          return (
-                            <article
-                              id={`rule-${id}`}
-                              class="rule"
-                              aria-current={props.rule === id ? 'true' : undefined}
-                            >
-                              <h3>
-                                <a class="rule-id numeral" href={`/rules/${props.game}/${id}`}>
-                                  {id}
-                                </a>{' '}
-                                {rule().title}
-                                <Show when={rule().house && parts().ours === null}>
-                                  {' '}
-                                  <Ours />
-                                </Show>
-                              </h3>
-                              <Show when={!search().trim() && primer()?.beside?.[id]}>
-                                {(picture) => <Art of={picture()} />}
-                              </Show>
-                              <p>
-                                {parts().said}
-                                <Show when={parts().ours}>
-                                  {(text) => (
-                                    <span class="ours">
-                                      {' '}
-                                      <Ours /> {text()}
-                                    </span>
-                                  )}
-                                </Show>
-                              </p>
-                            </article>
-                          );
-                        }}
-                      </For>
+                      <h2>{primerWords().keys}</h2>
+                      <Keys primer={primer() ?? null} />
                     </section>
-                  )}
-                </For>
-                <Show when={keyboard() && !search().trim()}>
-                  <section class="f-panel chapter">
-                    <h2>{primerWords().keys}</h2>
-                    <Keys primer={primer()} />
-                  </section>
-                </Show>
-                <Show when={Object.values(book().rules).some(({ house }) => house)}>
-                  <p class="f-second" id={ours}>
-                    <span aria-hidden="true">✻</span> {primerWords().ours}
-                  </p>
-                </Show>
-              </div>
+                  </Show>
+                  <Show when={Object.values(book().rules).some(({ house }) => house)}>
+                    <p class="f-second" id={ours}>
+                      <span aria-hidden="true">✻</span> {primerWords().ours}
+                    </p>
+                  </Show>
+                </div>
+              </Show>
             </>
           )}
         </Show>

@@ -7,17 +7,20 @@ import '../style/primer.css';
 /** Whether whoever is here points with a mouse, and so has keys. */
 export const createKeyboard = (): (() => boolean) => createMedia('(hover: hover) and (pointer: fine)');
 
-/** How a game is played, in pictures. A game without a page of its own has its one line for a goal. */
-export function PrimerPage(props: { readonly primer: Primer | null; readonly line: string }): JSX.Element {
+/** How a game is played, in pictures: the goal alone while they are on their way, or where there are none. */
+export function PrimerPage(props: { readonly goal: string; readonly primer: Primer | null | undefined }): JSX.Element {
   const mouse = createKeyboard();
   return (
     <div class="primer">
       <section class="primer-goal">
         <div>
           <h3>{primerWords().goal}</h3>
-          <p class="primer-goal-text">{props.primer?.goal ?? props.line}</p>
+          <p class="primer-goal-text">{props.goal}</p>
         </div>
         <Show when={props.primer?.Goal}>{(Goal) => <Art of={Goal()} />}</Show>
+        <Show when={props.primer === undefined}>
+          <span class="primer-art" />
+        </Show>
       </section>
       <Show when={props.primer}>
         {(primer) => (
@@ -60,9 +63,11 @@ export function PrimerPage(props: { readonly primer: Primer | null; readonly lin
           </>
         )}
       </Show>
-      <p class="f-second">
-        {primerWords().lit} {mouse() ? primerWords().ask.mouse : primerWords().ask.touch}
-      </p>
+      <Show when={props.primer !== undefined}>
+        <p class="f-second">
+          {primerWords().lit} {mouse() ? primerWords().ask.mouse : primerWords().ask.touch}
+        </p>
+      </Show>
     </div>
   );
 }

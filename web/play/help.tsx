@@ -1,9 +1,10 @@
 import { Sheet } from '@fathom/board';
 import type { Explanation } from '@fathom/board/explain';
 import type { Primer } from '@fathom/board/primer';
+import { entryOf } from '@fathom/games';
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js';
 import { createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
-import { type Guide, namesOf } from '../shelf/catalogue.ts';
+import type { Guide } from '../shelf/catalogue.ts';
 import { primerWords } from '../words/primer.ts';
 import { appWords, shown } from '../words/words.ts';
 
@@ -22,10 +23,15 @@ export default function Help(props: {
   readonly onClose: () => void;
 }): JSX.Element {
   const [primer, setPrimer] = createSignal<Primer | null>();
+  const [goal, setGoal] = createSignal('');
   const [pieces, setPieces] = createSignal<readonly Explanation[]>([]);
   createEffect(
     on(shown, async (language) => {
-      const [found, explain] = await Promise.all([props.guide.primer?.(language), props.guide.explain?.(language)]);
+      const [words, found, explain] = await Promise.all([
+        entryOf(props.game)?.words[language](),
+        props.guide.primer?.(language),
+        props.guide.explain?.(language),
+      ]);
       if (language !== shown()) return;
       const said = new Map<string, Explanation>();
       for (const piece of piecesHere()) {
@@ -33,6 +39,7 @@ export default function Help(props: {
         if (one) said.set(one.name, one);
       }
       setPieces([...said.values()].sort((a, b) => a.name.localeCompare(b.name, language)));
+      setGoal(words?.goal ?? '');
       setPrimer(found ?? null);
     }),
   );
@@ -40,7 +47,7 @@ export default function Help(props: {
   return (
     <Sheet title={primerWords().title} close={appWords().close} onClose={props.onClose}>
       <Show when={primer() !== undefined} fallback={<p>{appWords().loading}</p>}>
-        <PrimerPage primer={primer() ?? null} line={namesOf(props.game).line} />
+        <PrimerPage goal={goal()} primer={primer()} />
         <Show when={pieces().length > 0}>
           <details class="help-pieces">
             <summary>{primerWords().pieces}</summary>

@@ -1,7 +1,6 @@
 import type { Line } from '@fathom/board/primer';
 
 export const primerEn = {
-  goal: 'Gather allies, recruit lords with them and take locations. Most points win.',
   turn: {
     plot: ['Plot, if you like', 'A pearl brings a new lord to court. As often as you can pay.'],
     explore: [

@@ -2,7 +2,6 @@ import { typesetAll } from '@fathom/words';
 import type { PrimerWords } from './primer-en.ts';
 
 export const primerFr: PrimerWords = typesetAll({
-  goal: 'Rassemblez des alliés, recrutez grâce à eux des seigneurs et prenez des lieux. Le meilleur total gagne.',
   turn: {
     plot: [
       'Complotez, si vous voulez',

@@ -206,7 +206,6 @@ export async function primerIn(language: Language): Promise<Primer> {
   };
   const powers = { once: told(examples.once), turn: told(examples.turn), always: told(examples.always) };
   return {
-    goal: words.goal,
     Goal: () => (
       <Row>
         <LordCard lord={recruiter} bare />

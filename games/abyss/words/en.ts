@@ -7,7 +7,7 @@ import { spokenEn } from './spoken-en.ts';
 
 export const en: GameWords<Move, Event> = {
   name: 'Abyss',
-  tagline: 'Explore, win allies, recruit the lords of the deep, and mind the black pearls.',
+  goal: 'Gather allies, recruit lords with them and take locations. Most points win.',
   ...bind(rulebook),
   ...spokenEn,
   refusal,

@@ -9,7 +9,7 @@ const book = bind(rulebook);
 
 export const fr: typeof en = {
   name: 'Abyss',
-  tagline: 'Explorez, gagnez des alliés, recrutez les seigneurs des profondeurs, et gare aux perles noires.',
+  goal: 'Rassemblez des alliés, recrutez grâce à eux des seigneurs et prenez des lieux. Le meilleur total gagne.',
   rules: Object.fromEntries(
     Object.entries(book.rules).map(([id, rule]) => [
       id,

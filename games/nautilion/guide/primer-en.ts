@@ -1,7 +1,6 @@
 import type { Line } from '@fathom/board/primer';
 
 export const primerEn = {
-  goal: 'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles.',
   turn: {
     roll: ['Roll', 'Three dice, each showing 1 to 4. Low numbers come up twice as often.'],
     give: [

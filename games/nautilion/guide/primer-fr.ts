@@ -2,7 +2,6 @@ import { typesetAll } from '@fathom/words';
 import type { PrimerWords } from './primer-en.ts';
 
 export const primerFr: PrimerWords = typesetAll({
-  goal: 'Remplissez neuf cabines et plongez dans les Abysses avant que le Fantôme n’atteigne vos Îles.',
   turn: {
     roll: ['Lancez', 'Trois dés, qui montrent de 1 à 4. Les petits nombres sortent deux fois plus souvent.'],
     give: [

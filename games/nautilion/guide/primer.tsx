@@ -193,7 +193,6 @@ const speak: { readonly [language in Language]: () => Promise<PrimerWords> } = {
 export async function primerIn(language: Language): Promise<Primer> {
   const words = await speak[language]();
   return {
-    goal: words.goal,
     Goal: () => (
       <span class="naut-whole">
         <SubmarinePicture board="A1" />

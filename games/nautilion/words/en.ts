@@ -7,7 +7,7 @@ import { spokenEn } from './spoken-en.ts';
 
 export const en: GameWords<Move, Event> = {
   name: 'Nautilion',
-  tagline: 'Gather nine crew and reach the Abyss before the Phantom reaches home.',
+  goal: 'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles.',
   ...bind(rulebook),
   ...spokenEn,
   refusal,

@@ -10,7 +10,7 @@ const book = bind(rulebook);
 
 export const fr: typeof en = {
   name: 'Nautilion',
-  tagline: 'Réunissez neuf équipiers et gagnez les Abysses avant que le Fantôme n’atteigne les Îles.',
+  goal: 'Remplissez neuf cabines et plongez dans les Abysses avant que le Fantôme n’atteigne vos Îles.',
   rules: Object.fromEntries(
     Object.entries(book.rules).map(([id, rule]) => [
       id,

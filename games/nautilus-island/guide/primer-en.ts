@@ -1,7 +1,6 @@
 import type { Line } from '@fathom/board/primer';
 
 export const primerEn = {
-  goal: 'Salvage a stranded submarine: collect objects, make sets of one colour and close them for points.',
   turn: {
     cross: [
       'Cross over',

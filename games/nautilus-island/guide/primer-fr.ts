@@ -2,7 +2,6 @@ import { typesetAll } from '@fathom/words';
 import type { PrimerWords } from './primer-en.ts';
 
 export const primerFr: PrimerWords = typesetAll({
-  goal: 'Videz un sous-marin échoué : ramassez des objets, formez des séries d’une couleur et fermez-les pour marquer des points.',
   turn: {
     cross: ['Traversez', 'Passez de l’autre côté du sous-marin, à une autre colonne que la vôtre, libre de ce côté.'],
     collect: [

@@ -190,7 +190,6 @@ export async function primerIn(language: Language): Promise<Primer> {
   const turn = turnFor(mark);
   const tokens = tokensFor(mark);
   return {
-    goal: words.goal,
     Goal: () => (
       <Hull>
         <Row>

@@ -127,7 +127,7 @@ const whys: { readonly [why: string]: string } = {
 
 const words: GameWords<Move, Event> = {
   name: 'Nautilus Island',
-  tagline: 'Search a stranded submarine, store what you find, and close your sets before the others do.',
+  goal: 'Salvage a stranded submarine: collect objects, make sets of one colour and close them for points.',
   ...bind(rulebook),
   refusal,
   event,

@@ -144,7 +144,9 @@ const book = bind(rulebook);
 
 export const fr: typeof en = {
   name: 'Nautilus Island',
-  tagline: 'Fouillez un sous-marin échoué, rangez vos trouvailles et fermez vos séries avant les autres.',
+  goal: typeset(
+    'Videz un sous-marin échoué : ramassez des objets, formez des séries d’une couleur et fermez-les pour marquer des points.',
+  ),
   rules: Object.fromEntries(
     Object.entries(book.rules).map(([id, rule]) => [
       id,

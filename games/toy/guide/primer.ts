@@ -2,7 +2,6 @@ import type { Line, Primer } from '@fathom/board/primer';
 import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
-  goal: 'Dive for pearls, sell them under any name you dare, and have the most points after three turns each.',
   turn: [
     ['The sea', 'A die shows calm water, a swell or a storm: what a doubt is worth, 1, 2 or 3 points.'],
     ['Dive', 'A pearl from the reef, for your eyes only. Not in a storm, and not with a full hand.'],
@@ -15,7 +14,6 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
-  goal: 'Pêchez des perles, vendez-les sous le nom que vous osez, et ayez le plus de points au bout de trois tours chacun.',
   turn: [
     ['La mer', 'Un dé annonce le calme, la houle ou la tempête : ce que vaut un doute, 1, 2 ou 3 points.'],
     ['Plongez', 'Une perle du récif, que les autres ne voient pas. Pas dans la tempête, ni la main pleine.'],
@@ -39,7 +37,6 @@ const told = (lines: readonly Line[]) => lines.map(([title, text]) => ({ title, 
 export function primerIn(language: Language): Primer {
   const words = primerWords[language];
   return {
-    goal: words.goal,
     turn: told(words.turn),
     symbols: [{ symbols: told(words.symbols) }],
     end: told(words.end),

@@ -25,7 +25,7 @@ const whom = (name: string): string => (isYou(name) ? 'you' : name);
 
 export const en = {
   name: 'Pearl Divers',
-  tagline: 'Dive for pearls nobody else sees, and sell them under any name you like.',
+  goal: 'Dive for pearls, sell them under any name you dare, and have the most points after three turns each.',
   rules: {
     D1: {
       title: 'Pearls',

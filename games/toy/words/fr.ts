@@ -30,7 +30,7 @@ const whom = (name: string): string => (isYou(name) ? 'vous' : name);
 
 export const fr: typeof en = {
   name: 'Pêcheurs de perles',
-  tagline: 'Plongez chercher des perles que nul autre ne voit, et vendez-les sous le nom qu’il vous plaît.',
+  goal: 'Pêchez des perles, vendez-les sous le nom que vous osez, et ayez le plus de points au bout de trois tours chacun.',
   rules: {
     D1: {
       title: 'Les perles',
