@@ -1,5 +1,7 @@
+import { nautilion, type SeatMove } from '@fathom/nautilion/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './moment.ts';
+import { findMoment, sailBook, whims } from './sailor.ts';
 import { comeBack, ownRolls } from './visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -67,3 +69,23 @@ for (const { who, seats } of [
     }
   });
 }
+
+test('a discard of nearly every kind lies whole in the window, and so does the way to end', async ({ page }) => {
+  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+  const full = (moves: readonly SeatMove[]) =>
+    moves.filter((move) => move.do === 'take').length > 12 && moves.some((move) => move.do !== 'take');
+  const { sea, moves } = findMoment(whims(5), { expansions }, (_, choices) => full(choices));
+  const options = { ...nautilion.options.defaults, expansions };
+  await comeBack(page, ownRolls);
+  await page.goto('/open');
+  await page.getByRole('textbox').fill(sailBook({ sea, options, seats: 1 }, moves));
+  await page.getByRole('button', { name: /^Ouvrir/ }).click();
+  await ready(page);
+  for (const screen of [...phones.slice(0, 3), { width: 1280, height: 720 }]) {
+    await page.setViewportSize(screen);
+    if (screen.width < 1140) await expect.poll(() => faults(page), `at ${screen.width} px`).toEqual([]);
+    const answers = page.locator('.naut-dock .naut-tile, .naut-wide .naut-discard button');
+    expect(await answers.count()).toBeGreaterThan(13);
+    for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 0.98 });
+  }
+});

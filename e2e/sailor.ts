@@ -29,10 +29,19 @@ export function sail(sea: string, choose: Choose, wish: Partial<Options> = {}, s
   return { sea, options, seats, moves, won: table.result()?.ranks[0] === 1 };
 }
 
-/** The logbook of a voyage before its first decision, with no names in it. */
-export function sailBook({ sea, options, seats }: Voyage): string {
+/** The logbook of a voyage after these decisions, with no names in it; without any, as it stands before the first. */
+export function sailBook(
+  { sea, options, seats }: Omit<Voyage, 'moves' | 'won'>,
+  moves: readonly string[] = [],
+): string {
   const table = new Table(nautilion, { seats, options: options as unknown as Json, sea: { kind: 'named', name: sea } });
   table.deal();
+  for (const notation of moves) {
+    const move = nautilion.read(notation);
+    const played = move && table.play(table.actor as number, table.at, [move as unknown as Json]);
+    if (!played?.ok) throw new Error(`refused: ${notation}`);
+    table.deal();
+  }
   return writeLogbook(table);
 }
 
@@ -66,6 +75,15 @@ export function winning(choose: Choose, wish: Partial<Options> = {}, seats = 1):
     if (voyage.won) return voyage;
   }
   throw new Error('no sea of four hundred was won');
+}
+
+/** Whatever comes to mind. */
+export function whims(seed: number): Choose {
+  let random = seed;
+  return (_, moves) => {
+    random = (random * 48271) % 2147483647;
+    return at(moves, random % moves.length);
+  };
 }
 
 const aboard = (state: State) => state.cabins.filter((kind, cabin) => cabin > 0 && kind === cabin).length;

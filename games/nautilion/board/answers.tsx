@@ -17,14 +17,17 @@ export function Answers(): JSX.Element {
   const choices = () => play.choices();
   // On the lowest phones even three would cover mages and reserve.
   const low = createMedia('(max-width: 599px) and (max-height: 690px)');
+  const slim = createMedia('(max-width: 599px)');
   const flat = createMedia('(min-width: 600px) and (max-height: 520px)');
   const many = () => choices().all.length > (low() ? 2 : flat() ? 3 : 4);
   const givesUp = () => frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice';
-  // Many tokens share two lines without their names, which are on their faces.
-  const dense = () => choices().all.length > (low() ? 4 : flat() ? 6 : 99) && (givesUp() || choices().discard.size > 4);
+  // Many tokens share a few lines without their names, which are on their faces.
+  const dense = () =>
+    choices().all.length > (low() ? 4 : flat() ? 6 : slim() || !play.compact() ? 8 : 99) &&
+    (givesUp() || choices().discard.size > 4);
   const named = (token: Token) => words().capital(words().plain(token));
   return (
-    <div class={dense() ? 'naut-tiles dense' : 'naut-tiles'}>
+    <div class={`naut-tiles${dense() ? ' dense' : ''}${choices().enough ? ' ends' : ''}`}>
       <Switch fallback={<Others />}>
         <Match when={frame()?.at === 'place'}>
           <Placing />
