@@ -21,7 +21,7 @@ const fr: typeof en = typesetAll({
   empty: 'Aucune partie finie pour l’instant.',
   games: 'Parties',
   won: 'Gagnées',
-  rate: 'Taux',
+  rate: '% de victoires',
   last: (count) => `${count} dernières`,
   all: 'Toutes',
   fresh: 'Mers nouvelles',

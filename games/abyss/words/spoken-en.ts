@@ -9,7 +9,7 @@ const items: { readonly [item: string]: string } = {
   allies: 'Affiliated allies',
   tokens: 'Monster tokens',
   nebulis: 'Nebulis',
-  figure: 'Kraken figure',
+  figure: 'Kraken (−5)',
 };
 
 /** What is said while playing. Rulebook and refusals come when somebody asks for them. */

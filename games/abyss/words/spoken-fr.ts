@@ -10,7 +10,7 @@ const items: { readonly [item: string]: string } = {
   allies: 'Alliés fédérés',
   tokens: 'Jetons Monstre',
   nebulis: 'Nébulis',
-  figure: 'Figurine du kraken',
+  figure: 'Kraken (−5)',
 };
 
 export const spokenFr: typeof spokenEn = {

@@ -1,5 +1,6 @@
 import type { Json, Refusal } from '@fathom/kernel';
 import type { Figure, FrameAt, HeroicCard, Reason, Spell, Token } from '@fathom/nautilion/rules';
+import { formats } from '@fathom/words';
 import { capital, cardNumber, figures, list, one, plain, spells, the, toFigure } from './names-fr.ts';
 import type { RuleId } from './outline.ts';
 import { rulebook } from './rulebook-fr.ts';
@@ -60,7 +61,7 @@ const sentences: { readonly [reason in Reason]: (refused: Refusal) => string } =
       : 'Un dé a été donné : le moment des sorts et des cartes est passé.',
   'too-dear': ({ spell, cost, money }) => {
     const name = capital(spell === undefined ? `la carte ${cardNumber('D12')}` : spells[spell as Spell]);
-    return `${name} coûte ${cost}, et ${money === 0 ? 'la réserve est vide' : `la réserve n’en compte que ${money}`}.`;
+    return `${name} coûte ${cost}, et ${money === 0 ? 'la réserve est vide' : `la réserve ne compte que ${formats.fr.count(Number(money), 'jeton', 'jetons')}`}.`;
   },
   'no-such-die': ({ rule, die, dice }) => {
     const shown = [...new Set(numbers(dice))];
