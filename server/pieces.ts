@@ -52,7 +52,8 @@ export async function withPieces(page: string, pieces: Pieces, route: Route, lan
   /** What a table of a game needs, and these. */
   const tableOf = (game: string, names: readonly string[]): readonly Link[] => [
     ...filesOf([game, `${game}-${language}`, ...names], game).map((file) => ({ file })),
-    ...Object.entries(shapes).flatMap(([shape, media]) =>
+    // The end tells how it went, without the board.
+    ...Object.entries(route.page === 'end' ? {} : shapes).flatMap(([shape, media]) =>
       filesOf([`${game}-${shape}`]).map((file) => ({ file, media })),
     ),
   ];

@@ -80,6 +80,7 @@ describe('the site', () => {
     expect(page).toMatch(/href="\/assets\/wide-1.js" crossorigin media="\(min-width/);
     expect(page).toMatch(/href="\/assets\/compact-1.js" crossorigin media="not all and \(min-width/);
     expect(page).not.toContain('bots-1.js');
+    expect(await (await ask('/play/nautilion/a1b2c3d4e5/end')).text()).not.toMatch(/wide-1|compact-1/);
   });
 
   test('writes down at the door what strangers and guests need, and lets the browser choose', async () => {

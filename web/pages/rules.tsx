@@ -1,4 +1,4 @@
-import { breath, picture } from '@fathom/board';
+import { breath } from '@fathom/board';
 import type { Primer } from '@fathom/board/primer';
 import { entryOf, games } from '@fathom/games';
 import type { AnyGameWords, RuleText } from '@fathom/words';
@@ -7,7 +7,7 @@ import { Page, PageBar } from '../parts/parts.tsx';
 import { Art, createKeyboard, Keys, PrimerPage } from '../parts/primer.tsx';
 import { saves } from '../saves/here.ts';
 import { namesOf } from '../shelf/catalogue.ts';
-import { fetchAhead } from '../shell/ahead.ts';
+import { fetchAhead, idle } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
 import { wayBack } from '../shell/way-back.ts';
 import { primerWords } from '../words/primer.ts';
@@ -59,7 +59,7 @@ export default function Rules(props: { readonly game: string; readonly rule: str
       // Whoever comes in reads what the game is about while the pictures are on their way.
       if (!words() && isWanted) {
         setWords(() => next);
-        await picture();
+        await idle();
       }
       const first = await (await entry?.guide(language))?.primer?.(language);
       await breath();
