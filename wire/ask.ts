@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from './limits.ts';
 import { Count, Hash, Key, Level, Name, PlainJson, Seat, Secret, TableId } from './parts.ts';
 import { phrases } from './phrases.ts';
+import { plain } from './plain.ts';
 
 /**
  * What a client says over the socket. Each ask carries a number of the client's own, and gets exactly one answer with it. The first must
@@ -55,7 +56,7 @@ export const Ask = v.variant('do', [
     do: v.literal('say'),
     n,
     table,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.line)),
+    text: v.pipe(v.string(), v.transform(plain), v.minLength(1), v.maxLength(limits.line)),
   }),
   v.strictObject({ do: v.literal('phrase'), n, table, phrase: v.picklist(phrases) }),
   v.strictObject({ do: v.literal('chat'), n, table, on: v.boolean() }),

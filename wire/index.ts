@@ -5,6 +5,7 @@ export * from './news.ts';
 export * from './pace.ts';
 export * from './parts.ts';
 export * from './phrases.ts';
+export * from './plain.ts';
 export * from './request.ts';
 export * from './route.ts';
 export * from './sorry.ts';

@@ -1,6 +1,7 @@
 import { isJson, isName, type Json } from '@fathom/kernel';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { plain } from './plain.ts';
 
 /** The pieces messages and requests are made of. */
 
@@ -17,7 +18,7 @@ export const PersonId = v.pipe(v.string(), v.length(16), v.regex(base64url));
 
 export const Name = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\s+/g, ' ').trim()),
+  v.transform(plain),
   v.check((text) => text.length > 0 && isName(text)),
 );
 

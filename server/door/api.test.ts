@@ -80,7 +80,16 @@ describe('people', () => {
     expect(made.headers.get('cache-control')).toBe('no-store');
   });
 
-  test.each(['', '   ', 'x'.repeat(41), 7, null])('are not called %j', async (name) => {
+  test.each([
+    ['a\u202eb\u0000\u200b', 'ab'],
+    ['\u2066Ada\nByron\u2069', 'Ada Byron'],
+    ['👨‍👩‍👧 לוי', '👨‍👩‍👧 לוי'],
+  ])('come in as %j under what of it can be seen', async (name, seen) => {
+    const made = await ask('PUT', '/api/me', { secret: newSecret(), body: { name } });
+    expect(made).toMatchObject({ status: 200, json: { name: seen } });
+  });
+
+  test.each(['', '   ', '\u200b\u3164', '\u0301', 'x'.repeat(41), 7, null])('are not called %j', async (name) => {
     expect(await ask('PUT', '/api/me', { secret: newSecret(), body: { name } })).toMatchObject({
       status: 400,
       json: { sorry: { why: 'malformed' } },

@@ -160,7 +160,7 @@ describe('after the end', () => {
 describe('talk', () => {
   test('is heard by everybody at the table, in order, and told to whoever comes in later', async () => {
     const table = await hall.around(node, 'toy', [ann, ben]);
-    await ann.must({ do: 'say', table, text: '<b>Ahoy</b> & "hello"' });
+    await ann.must({ do: 'say', table, text: '<b>Ahoy</b> \u202e& "hello"\u0000' });
     await ben.must({ do: 'phrase', table, phrase: 'good-luck' });
     expect(ben.at(table).lines).toMatchObject([
       { n: 1, name: 'Ann', text: '<b>Ahoy</b> & "hello"' },
@@ -170,6 +170,7 @@ describe('talk', () => {
     await cleo.watch(table);
     expect(cleo.at(table).lines.map(({ n }) => n)).toEqual([1, 2]);
     expect(await cleo.ask({ do: 'say', table, text: 'psst' })).toMatchObject(refused('not-seated'));
+    expect(await ann.ask({ do: 'say', table, text: '\u200b \u2800' })).toMatchObject(refused('malformed'));
   });
 
   test('is the host’s to switch off; phrases stay', async () => {

@@ -1,5 +1,6 @@
 import { Sheet } from '@fathom/board';
 import { LONGEST_NAME } from '@fathom/kernel';
+import { plain } from '@fathom/wire';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { api, type Me } from '../online/api.ts';
 import { greetAgain } from '../online/here.ts';
@@ -90,7 +91,7 @@ export function NameForm(props: { readonly onNamed: () => void }): JSX.Element {
   let field: HTMLInputElement | undefined;
   onMount(() => field?.focus());
   const submit = async () => {
-    if (!typed().trim()) return setSorry(onlineWords().name.empty);
+    if (!plain(typed())) return setSorry(onlineWords().name.empty);
     const setback = await introduce(typed());
     if (setback) setSorry(sentence(setback));
     else props.onNamed();

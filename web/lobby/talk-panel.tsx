@@ -1,4 +1,4 @@
-import { limits, phrases, type TableCard } from '@fathom/wire';
+import { limits, phrases, plain, type TableCard } from '@fathom/wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { onlineWords } from '../words/online.ts';
@@ -33,7 +33,7 @@ export function TalkPanel(props: {
     return reply.ok;
   };
   const say = async () => {
-    const line = text().trim();
+    const line = plain(text());
     if (line && (await tell({ do: 'say', text: line }))) setText('');
   };
 
@@ -42,7 +42,10 @@ export function TalkPanel(props: {
       <Show when={!props.bare}>
         <h2>{onlineWords().talk.title}</h2>
       </Show>
-      <Show when={heard().length > 0} fallback={<p class="f-second">{onlineWords().talk.empty}</p>}>
+      <Show when={table.talk().length === 0}>
+        <p class="f-second">{onlineWords().talk.empty}</p>
+      </Show>
+      <Show when={heard().length > 0}>
         <ol class="talk-lines" ref={list} tabindex="0" aria-label={onlineWords().talk.title} aria-live="polite">
           <For each={heard()}>
             {(line) => (
