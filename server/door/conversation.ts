@@ -41,7 +41,7 @@ export class Conversation {
   readonly #line: Line;
   readonly #greeting: NodeJS.Timeout;
   /** The tables that are watched, and how to stop. */
-  readonly #watched = new Map<string, () => void>();
+  readonly #watched = new Map<string, (silence?: number) => void>();
   /** Who speaks; somebody without a name may look on. */
   #person: Person | null = null;
   #isGuest = false;
@@ -78,10 +78,11 @@ export class Conversation {
     return this.#watched.size === 0 && now - this.#asked > idleness;
   }
 
-  end(): void {
+  /** `silence`: how many milliseconds nothing was heard from the other end, if it went without a word. */
+  end(silence = 0): void {
     this.#ended = true;
     clearTimeout(this.#greeting);
-    for (const stop of this.#watched.values()) stop();
+    for (const stop of this.#watched.values()) stop(silence);
     this.#watched.clear();
   }
 

@@ -35,6 +35,8 @@ const second = 1000;
 /** Whoever does not answer within one is gone. */
 const pulse = 30 * second;
 const farewell = second;
+/** What `ws` calls a line that ends without a word. */
+const brokenOff = 1006;
 /** Somebody who reads so slowly is better off connecting anew: then they are told only how things stand. */
 const mostUnread = 1024 * 1024;
 /** Rows that are decided, stored and told at once: enough to share a trip to the disk, and few enough to be forgotten while they are young. */
@@ -74,9 +76,16 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
     };
     const conversation = new Conversation({ ...needs, berths }, caller, { send, close: () => socket.terminate() });
     conversations.set(socket, conversation);
-    socket.on('pong', () => alive.add(socket));
-    socket.on('message', (data, isBinary) => conversation.hear(isBinary ? '' : data.toString()));
-    socket.on('close', () => conversation.end());
+    let heard = Date.now();
+    socket.on('pong', () => {
+      heard = Date.now();
+      alive.add(socket);
+    });
+    socket.on('message', (data, isBinary) => {
+      heard = Date.now();
+      conversation.hear(isBinary ? '' : data.toString());
+    });
+    socket.on('close', (code) => conversation.end(code === brokenOff ? Date.now() - heard : 0));
     // What is wrong with a message (too long, not UTF-8) ends the socket by itself.
     socket.on('error', (error) => log.info({ err: error }, 'a socket broke'));
   };

@@ -6,8 +6,11 @@ import { type Head, seatOf } from './head.ts';
  */
 const lease = 30 * 60 * 1000;
 
+/** Who was last heard when. */
+type Heard = ReadonlyMap<string, number>;
+
 /** What the head says once this node has told who has the table open here; `null` if it says so already. */
-export function told(head: Head, node: string, watching: ReadonlySet<string>, now: number): Head | null {
+export function told(head: Head, node: string, watching: ReadonlySet<string>, now: number, heard?: Heard): Head | null {
   const mine = new Map(head.here.flatMap((one) => (one.node === node ? [[one.person, one.until]] : [])));
   const here = [...watching].filter((person) => seatOf(head, person) !== null);
   const count = watching.size - here.length;
@@ -30,9 +33,19 @@ export function told(head: Head, node: string, watching: ReadonlySet<string>, no
       ...(count > 0 ? [{ node, count, until }] : []),
     ],
     chairs: head.chairs.map((chair) =>
-      chair.kind === 'person' && gone.includes(chair.person) ? { ...chair, seen: now } : chair,
+      chair.kind === 'person' && gone.includes(chair.person)
+        ? { ...chair, seen: heard?.get(chair.person) ?? now }
+        : chair,
     ),
   };
+}
+
+/** Whether whoever's turn it is turns out to have been gone before it came: a phone asleep in a pocket says nothing when it goes. */
+export function slept(before: Head, after: Head): boolean {
+  if (after.turn === null || before.chairs === after.chairs) return false;
+  const [was, chair] = [before.chairs[after.turn], after.chairs[after.turn]];
+  if (was?.kind !== 'person' || chair?.kind !== 'person') return false;
+  return was.person === chair.person && was.seen !== chair.seen && chair.seen < after.clock.since;
 }
 
 export const onlookersOf = (head: Head, now: number): number =>

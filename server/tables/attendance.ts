@@ -15,6 +15,8 @@ export class Attendance {
   readonly #audience: Audience;
   readonly #node: string;
   readonly #later = new Map<string, () => void>();
+  /** When those who have gone were last heard, by table. */
+  readonly #heard = new Map<string, Map<string, number>>();
 
   constructor(needs: Needs, hosting: Hosting, audience: Audience, node: string) {
     this.#needs = needs;
@@ -23,8 +25,13 @@ export class Attendance {
     this.#node = node;
   }
 
-  /** Now, where it matters to the others at the table; otherwise in a moment, together with whoever else comes and goes. */
-  async changed(table: string, person: string): Promise<void> {
+  /**
+   * Now, where it matters to the others at the table; otherwise in a moment, together with whoever else comes and goes. `silence`: how many
+   * milliseconds ago whoever goes was last heard.
+   */
+  async changed(table: string, person: string, silence = 0): Promise<void> {
+    const heard = this.#heard.get(table) ?? new Map<string, number>();
+    this.#heard.set(table, heard.set(person, this.#needs.time.now() - silence));
     const hosted = await this.#hosting.atHand(table);
     const arrives =
       hosted !== null &&
@@ -56,9 +63,11 @@ export class Attendance {
   }
 
   async #write(table: string): Promise<void> {
+    const heard = this.#heard.get(table);
+    this.#heard.delete(table);
     try {
       await this.#hosting.change(table, ({ head }, now) => {
-        const after = told(head, this.#node, this.#audience.peopleAt(table), now);
+        const after = told(head, this.#node, this.#audience.peopleAt(table), now, heard);
         return done(after ? { head: after, quiet: true } : undefined);
       });
     } catch (error) {

@@ -144,6 +144,29 @@ describe('who is there', () => {
     expect(told).toEqual([second.person]);
     await second.connect(node.dial);
   });
+
+  test('so is one whose phone had fallen asleep before, which is found out only later; but nobody who has just closed the table', async () => {
+    const table = await hall.playing(node, 'toy', [ann, ben]);
+    const told: string[] = [];
+    node.tables.onTurn(({ person, card }) => {
+      if (card.id === table) told.push(person);
+    });
+    const [first, second] = ann.row(table) ? [ann, ben] : [ben, ann];
+    await hall.time.pass(10_000);
+    while (first.row(table)) await first.play(table, first.row(table) ?? []);
+    await hall.time.pass(30_000);
+    expect(told).toEqual([]);
+    second.drop(35_000);
+    await hall.time.pass(5000);
+    expect(told).toEqual([second.person]);
+
+    await second.connect(node.dial);
+    await second.watch(table);
+    second.drop();
+    await hall.time.pass(5000);
+    expect(told).toEqual([second.person]);
+    await second.connect(node.dial);
+  });
 });
 
 describe('leaving and coming back', () => {

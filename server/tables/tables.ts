@@ -5,6 +5,7 @@ import { bookFor, cardFor, mayLook, momentFor, movesFor, seatFor } from '../exit
 import { botOf, isHere, readHead } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
+import { slept } from '../hosted/presence.ts';
 import type { Person, TableRecord } from '../store/store.ts';
 import { Archivist } from './archivist.ts';
 import { type Deed, decide, type TableAsk } from './asks.ts';
@@ -173,7 +174,12 @@ export class Tables {
   }
 
   /** Tells `hear` how the table stands, from entry `from` on, and everything that happens until `stop`. */
-  watch(table: string, person: Person, from: number, hear: Onlooker['hear']): Promise<Outcome<{ stop(): void }>> {
+  watch(
+    table: string,
+    person: Person,
+    from: number,
+    hear: Onlooker['hear'],
+  ): Promise<Outcome<{ stop(silence?: number): void }>> {
     return this.#guard(async () => {
       const lines = await this.#needs.store.lines(table, limits.lines);
       const onlooker: Onlooker = { person: person.id, known: from, hear };
@@ -186,9 +192,9 @@ export class Tables {
       });
       if (!entered.ok) return entered;
       await this.#attendance.changed(table, person.id);
-      const stop = () => {
+      const stop = (silence = 0) => {
         this.#audience.remove(table, onlooker);
-        if (!this.#closed) void this.#attendance.changed(table, person.id);
+        if (!this.#closed) void this.#attendance.changed(table, person.id, silence);
       };
       return { ok: true, stop };
     });
@@ -306,7 +312,8 @@ export class Tables {
     if (!mine || this.#closed) return;
     this.#caretaker.mind(hosted);
     this.#bots.consider(hosted);
-    if (hosted.stage === 'playing' && hosted.head.turn !== before?.head.turn) this.#tellTurn(hosted);
+    if (hosted.stage !== 'playing') return;
+    if (!before || hosted.head.turn !== before.head.turn || slept(before.head, hosted.head)) this.#tellTurn(hosted);
   }
 
   #tellTurn({ head, record }: Hosted): void {

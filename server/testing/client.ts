@@ -6,7 +6,8 @@ import { WebSocket } from 'ws';
 /** An open line to a server. */
 export interface Wire {
   send(text: string): void;
-  cut(): void;
+  /** `silence`: how long nothing was heard before. */
+  cut(silence?: number): void;
 }
 /** How to get a line: over a socket, or straight to the door. */
 export type Dial = (hear: (text: string) => void, gone: () => void) => Promise<Wire>;
@@ -100,10 +101,10 @@ export class Client {
   }
 
   /** As if the network were gone. */
-  drop(): void {
+  drop(silence?: number): void {
     const wire = this.#wire;
     this.#giveUp();
-    wire?.cut();
+    wire?.cut(silence);
   }
 
   /** Nobody knows what became of what was asked last. */

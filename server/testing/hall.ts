@@ -96,7 +96,7 @@ export class Hall {
         send: ({ text }) => hear(text),
         close: gone,
       });
-      return { send: (text) => conversation.hear(text), cut: () => conversation.end() };
+      return { send: (text) => conversation.hear(text), cut: (silence) => conversation.end(silence) };
     };
     const kill = () => {
       isAlive = false;
