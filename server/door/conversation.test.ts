@@ -17,13 +17,13 @@ const minute = 60_000;
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Somebody on a line of their own. */
-function call() {
+function call(rates = new Rates()) {
   const heard: News[] = [];
   const line = { isOpen: true };
   const needs = {
     tables,
     people: new People({ store: hall.store, now: Date.now }),
-    rates: new Rates(),
+    rates,
     berths: new Berths(1),
     log,
   };
@@ -51,6 +51,20 @@ test('a socket that says too much is shut, however little of it makes sense', as
   conversation.hear('ahoy');
   expect(line.isOpen).toBe(false);
   conversation.end();
+});
+
+test('so many new people come from one address in an hour, and any number who only look', async () => {
+  const shared = new Rates();
+  const greet = async (ask: Json) => {
+    const { conversation, heard, say } = call(shared);
+    await say({ do: 'hello', n: 1, secret: randomBytes(32).toString('base64url'), ...(ask as object) });
+    conversation.end();
+    return heard;
+  };
+  for (let guest = 0; guest < 70; guest++) expect(await greet({})).toMatchObject([{ ok: true, done: null }]);
+  for (let one = 0; one < 60; one++) expect(await greet({ name: 'Ann' })).toMatchObject([{ ok: true }]);
+  expect(await greet({ name: 'Ann' })).toMatchObject([{ ok: false, sorry: { why: 'too-fast' } }]);
+  expect(await greet({})).toMatchObject([{ ok: true, done: null }]);
 });
 
 test('a socket is idle when it looks at no table and has asked for nothing for half an hour, signs of life aside', async () => {

@@ -117,8 +117,9 @@ export class Conversation {
     const { people, rates } = this.#needs;
     if (this.#person) return no('malformed');
     const known = await people.withSecret(secret);
-    if (!known && !(await rates.allows('person', this.#caller))) return no('too-fast');
+    // Whoever only looks is nobody to be kept: a class behind one address may come, and come again.
     if (!known && name === undefined) return this.#letIn({ id: `guest ${randomUUID()}`, name: '', made: 0 }, true);
+    if (!known && !(await rates.allows('person', this.#caller))) return no('too-fast');
     const met = await people.greet(secret, name);
     return met.ok ? this.#letIn(met.person, false) : met;
   }
