@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Json, Seat } from '@fathom/kernel';
 import { viewForBot } from '../exit/index.ts';
-import { botOf } from '../hosted/head.ts';
+import { botOf, playing } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import { botToMove } from './care.ts';
 import type { Hosting } from './hosting.ts';
 import type { Needs } from './needs.ts';
 import { playBotRow } from './rows.ts';
+
+/** Milliseconds before each row of a bot where nobody plays any more: time to see what happens, and to take one's seat back. */
+const unhurried = 4000;
 
 /** Plays for bots. They see their own seat and think elsewhere; whatever becomes of that, a table never waits for ever. */
 export class Bots {
@@ -48,6 +51,7 @@ export class Bots {
     this.#thinking.set(id, thinking);
     try {
       const row = await this.#row(hosted, seat, view, thinking);
+      if (playing(hosted.head).length === 0) await this.#pause(thinking);
       if (this.#thinking.get(id) !== thinking) return;
       this.#thinking.delete(id);
       const played = await this.#hosting.change(id, (now, time) => playBotRow(now, seat, at, row, time));
@@ -57,6 +61,16 @@ export class Bots {
     } finally {
       if (this.#thinking.get(id) === thinking) this.#thinking.delete(id);
     }
+  }
+
+  #pause(thinking: { cancel(): void }): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#needs.time.after(unhurried, resolve);
+      thinking.cancel = () => {
+        stop();
+        resolve();
+      };
+    });
   }
 
   /** What its level thinks of, else the weakest, else nothing: then the first legal move is played. */

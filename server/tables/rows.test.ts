@@ -133,6 +133,19 @@ describe('a bot', () => {
     hall.bots = playsAtRandom;
   });
 
+  test('takes its time where everybody has left their seat to one, so that whoever looks on can take theirs back', async () => {
+    const table = await hall.playing(node, 'nautilus-island', [ann, ben]);
+    await ann.must({ do: 'leave', table });
+    await ben.must({ do: 'leave', table });
+    const decided = () => ann.at(table).sights.filter(({ by }) => typeof by === 'number').length;
+    await hall.time.pass(5000);
+    expect(decided()).toBeLessThan(6);
+    await hall.time.pass(10_000);
+    expect(decided()).toBeGreaterThan(2);
+    await ann.must({ do: 'return', table });
+    expect(ann.at(table).course?.result).toBeNull();
+  });
+
   test('does not play on for empty chairs', async () => {
     const table = await hall.playing(node, 'toy', [ann, ben]);
     await ann.must({ do: 'leave', table });
