@@ -44,3 +44,27 @@ for (const viewport of [
     });
   });
 }
+
+test.describe('a tablet with large letters', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, locale: 'en-GB' });
+
+  test('what the others did is scrolled beside the way to the log, never under it', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/play/nautilus-island/new?seats=4&bots=cook,cook,cook&sea=grey-whale-7');
+    await page.locator('.set-out button').click();
+    const line = page.locator('.recap li button');
+    await ready(page);
+    for (let i = 0; i < 12 && (await line.count()) < 3; i++) {
+      await decided(page, () => page.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
+      await ready(page);
+    }
+    await expect(line).toHaveCount(3);
+    const [list, log] = [page.locator('.recap ul'), page.locator('.recap-log')];
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expect.poll(() => list.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true);
+    const right = await list.evaluate((one) => one.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual((await log.boundingBox())?.x ?? 0);
+    await line.last().focus();
+    await expect(line.last()).toBeInViewport({ ratio: 0.9 });
+  });
+});
