@@ -165,6 +165,7 @@ test('a logbook file opens where it was saved, and a spoiled link says so', asyn
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the logbook as a file' }).click(),
   ]);
+  await expect(page.getByText('Logbook saved.')).toBeVisible();
   await page.goto('/open');
   await page.locator('input[type=file]').setInputFiles((await file.path()) ?? '');
   await expect(page).toHaveURL(/\/play\/nautilion\//);

@@ -33,6 +33,7 @@ export function ShareButtons(props: {
   };
   const save = async (reader: Reader) => {
     download(`fathom-${props.save.game}-${props.save.id}.txt`, await book(reader));
+    setSaid(sharingWords().saved);
   };
   const give = (what: 'link' | 'file', reader: Reader) => {
     setAsking(null);

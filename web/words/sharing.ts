@@ -7,6 +7,7 @@ const en = {
   download: 'Save the logbook as a file',
   signature: 'Your name, for whoever opens it',
   copyLink: 'Copy a link to this game',
+  saved: 'Logbook saved.',
   copied: 'Copied. Whoever opens the link sees this game as it stands.',
   give: {
     question: 'This game is still going on, and players have secrets. What may the other person learn?',
@@ -24,6 +25,7 @@ const fr: typeof en = typesetAll({
   download: 'Enregistrer le livre de bord',
   signature: 'Votre nom, pour la personne qui l’ouvre',
   copyLink: 'Copier un lien vers cette partie',
+  saved: 'Livre de bord enregistré.',
   copied: 'Lien copié. La personne qui l’ouvre voit la partie dans son état actuel.',
   give: {
     question: 'Cette partie est en cours, et chacun a ses secrets. Que peut apprendre la personne qui la reçoit ?',
