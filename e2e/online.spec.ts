@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import {
   atTheChat,
@@ -282,9 +283,42 @@ test('a second tab, somebody who looks on, and an end by agreement', async ({ br
     await expect(page.locator('.dice-line[data-fair="true"][data-own]')).toBeVisible();
   }
   await expect(eve.page.locator('.cut-short')).toBeVisible();
+  // Its book can be taken along by those who played, and by others once they say so.
+  const save = eve.page.getByRole('button', { name: 'Save the logbook as a file' });
+  await expect(eve.page.getByText('A private game')).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await ada.touch(ada.page.getByRole('button', { name: 'Let anybody with the link replay this game' }));
+  const [file] = await Promise.all([eve.page.waitForEvent('download'), save.click()]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^sea: .*"seed":"[0-9a-f]{64}"/m);
   // Nobody is at any step of a turn any more.
   await expect(ada.page.locator('.phase-trail')).toBeHidden();
   for (const { context } of [ada, ben, eve]) await context.close();
+});
+
+test('who keeps back what was promised for the dice is left out, and everybody reads that they were shuffled anew', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'phone', 'fr');
+  await ben.page.routeWebSocket('/api/socket', (line) => {
+    const server = line.connectToServer();
+    line.onMessage((message) => {
+      if (!String(message).includes('"reveal"')) server.send(message);
+    });
+  });
+  const link = await makeTable(ada, 'Nautilion');
+  await comeByLink(ben, link, 'Ada', 'Nautilion', 2);
+  await begin(ada, [ben]);
+  await expect(ada.page.locator('.question.quiet')).toHaveText('Shuffled twice: somebody did not answer in time.');
+  await expect(ben.page.locator('.question.quiet')).toHaveText(
+    'Mélangé deux fois : quelqu’un n’a pas répondu à temps.',
+  );
+  await doAtTable(ada, 'stop');
+  await ben.touch(ben.page.locator('.question button.primary'));
+  await expect(ada.page.locator('.dice-line[data-fair="true"][data-own]')).toContainText('Shuffled twice');
+  await expect(ben.page.locator('.dice-line[data-fair="true"]:not([data-own])')).toContainText('Mélangé deux fois');
+  for (const { context } of [ada, ben]) await context.close();
 });
 
 test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
@@ -297,6 +331,50 @@ test('an invitation leads to the rules of its game, and they lead back to it', a
   await expect(zoe.page).toHaveURL(link);
   await expect(zoe.page.getByText('La table d’Ada')).toBeVisible();
   for (const { context } of [ada, zoe]) await context.close();
+});
+
+test('what is said is the host’s to switch off, also before the game, and everybody’s to mute; it never lies over the way to it', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const zoe = await friend(browser, baseURL, 'Zoé', 'laptop', 'fr');
+  await zoe.page.setViewportSize({ width: 768, height: 1024 });
+  const link = await makeTable(ada, 'Nautilion');
+  await zoe.page.goto(link);
+  await zoe.page.locator('.seat').nth(1).getByRole('button').click();
+  await zoe.page.getByRole('textbox', { name: zoe.says.name }).fill('\u200b');
+  await zoe.page.getByRole('button', { name: zoe.says.me }).click();
+  await expect(zoe.page.getByText('Saisissez d’abord un nom.')).toBeVisible();
+  await zoe.page.keyboard.press('Escape');
+  await comeByLink(zoe, link, 'Ada', 'Nautilion', 2);
+
+  await ada.page.getByRole('button', { name: 'Switch the chat off' }).click();
+  await expect(zoe.page.getByText('L’hôte a coupé la discussion.')).toBeVisible();
+  await expect(zoe.page.locator('.say')).toHaveCount(0);
+  await zoe.page.getByRole('button', { name: 'Bonjour' }).click();
+  await ada.page.getByRole('button', { name: 'Mute Zoé', exact: true }).click();
+  await expect(ada.page.getByText('You have muted Zoé.')).toBeVisible();
+  await expect(ada.page.getByText('Nobody has said anything yet.')).toHaveCount(0);
+  await ada.page.getByRole('button', { name: 'Switch the chat on' }).click();
+  await expect(zoe.page.locator('.say')).toBeVisible();
+
+  await begin(ada, [zoe]);
+  await atTheChat(ada, async () => {
+    await ada.page
+      .locator('.say input')
+      .fill('A long line, as people write them who wait for somebody else to decide.');
+    await ada.page.keyboard.press('Enter');
+    await expect(zoe.page.locator('.heard')).toBeVisible();
+    const [said, way] = await Promise.all(
+      ['.heard', '.company-talk'].map((one) => zoe.page.locator(one).boundingBox()),
+    );
+    expect((said?.x ?? 0) + (said?.width ?? NaN)).toBeLessThanOrEqual(way?.x ?? 0);
+  });
+  for (const { heard, context } of [ada, zoe]) {
+    expect(heard).toEqual([]);
+    await context.close();
+  }
 });
 
 test('going back further than is free is asked, refused and granted; who resigns to the last is told so', async ({

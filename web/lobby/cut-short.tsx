@@ -1,10 +1,11 @@
 import type { TableCard } from '@fathom/wire';
 import { type JSX, Show } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
-import DiceLine from '../play/dice-line.tsx';
+import { download } from '../saves/share.ts';
 import { onlineWords } from '../words/online.ts';
+import { sharingWords } from '../words/sharing.ts';
 import { lastLeaving } from './leaving.ts';
-import { NextGame } from './table-end.tsx';
+import { NextGame, TableEnd } from './table-end.tsx';
 
 /** Above the board of a game that ended without a winner: why, and where to go from here. */
 export function CutShort(props: {
@@ -27,7 +28,20 @@ export function CutShort(props: {
           <h2>{haveResigned() ? onlineWords().end.resigned : onlineWords().end.ended[ending()]}</h2>
           <Show when={!props.bare}>
             <NextGame table={props.table} card={props.card} />
-            <DiceLine table={props.table} />
+            <TableEnd table={props.table} card={props.card} />
+            <Show when={props.table.course()?.book}>
+              {(book) => (
+                <div class="row">
+                  <button
+                    class="f-button"
+                    type="button"
+                    onClick={() => download(`fathom-${props.card.game}-${props.card.id}.txt`, book())}
+                  >
+                    {sharingWords().download}
+                  </button>
+                </div>
+              )}
+            </Show>
           </Show>
         </section>
       )}

@@ -3,6 +3,7 @@ import type { Proposed, TableCard } from '@fathom/wire';
 import { createEffect, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { createMindWords, shortName } from '../minds/words.ts';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
+import { begunAnew } from '../online/sealing.ts';
 import { onlineWords } from '../words/online.ts';
 import { lastLeaving } from './leaving.ts';
 import { placeName } from './places.ts';
@@ -49,6 +50,13 @@ export function Questions(props: { readonly table: RemoteTable; readonly card: T
         <p class="question quiet" role="status">
           {onlineWords().table.spectator}
         </p>
+      </Show>
+      <Show when={isOn() && hasJustBegun(table) && begunAnew(table.sealing())}>
+        {(attempt) => (
+          <p class="question quiet" role="status">
+            {onlineWords().room.attempt(attempt())}
+          </p>
+        )}
       </Show>
       <Show when={isOn() && table.seat() !== null && standIn(props.card, table.seat())}>
         {(level) => (
@@ -134,6 +142,10 @@ function LeftSeat(props: {
     </div>
   );
 }
+
+/** Nobody has decided anything yet. A signal. */
+const hasJustBegun = (table: RemoteTable): boolean =>
+  table.course() !== null && !table.sights.some(({ by }) => typeof by === 'number');
 
 /** The level of the bot that plays for a seat. */
 function standIn({ places }: TableCard, seat: Seat | null): string | null {

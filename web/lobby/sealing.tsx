@@ -1,6 +1,7 @@
 import { Die } from '@fathom/board';
 import type { SealingNews, TableCard } from '@fathom/wire';
 import { type JSX, Show } from 'solid-js';
+import { begunAnew } from '../online/sealing.ts';
 import { onlineWords } from '../words/online.ts';
 
 /** The dice are being sealed: a few seconds in which everybody adds to them. */
@@ -23,7 +24,7 @@ export function Sealing(props: { readonly news: SealingNews | null; readonly car
         <p class="f-second">
           {onlineWords().room.sealingNote} <Show when={props.news}>{(news) => given(news())}</Show>
         </p>
-        <Show when={props.news && props.news.attempt > 1 && props.news.attempt}>
+        <Show when={begunAnew(props.news)}>
           {(attempt) => <p class="f-second">{onlineWords().room.attempt(attempt())}</p>}
         </Show>
       </div>

@@ -45,7 +45,7 @@ export function Seats(props: {
               <Match when={place().kind === 'open'}>
                 <SitButton seat={seat} moving={props.seat !== null} onSit={props.onSit} />
               </Match>
-              <Match when={props.seat === seat}>
+              <Match when={props.seat === seat && props.card.stage === 'gathering'}>
                 <button class="f-button" type="button" onClick={() => props.onStand()}>
                   {onlineWords().room.stand}
                 </button>

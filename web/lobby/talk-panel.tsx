@@ -5,6 +5,7 @@ import { onlineWords } from '../words/online.ts';
 import { shown } from '../words/words.ts';
 import { me } from './me.tsx';
 import { isMuted, mute } from './muted.ts';
+import { isHost } from './places.ts';
 import { sentence } from './sorry.ts';
 
 /** What is said at a table: phrases everybody reads in their own language, and free lines. Nothing anybody types is ever more than text. */
@@ -119,6 +120,11 @@ export function TalkPanel(props: {
             </button>
           </form>
         </Show>
+      </Show>
+      <Show when={isHost(props.card) && props.card.stage !== 'over'}>
+        <button class="f-button" type="button" onClick={() => void tell({ do: 'chat', on: !props.card.chat })}>
+          {props.card.chat ? onlineWords().table.chatOff : onlineWords().table.chatOn}
+        </button>
       </Show>
       <p class="online-sorry" role="alert">
         {sorry()}

@@ -3,6 +3,10 @@ import type { SealingNews, TableCard } from '@fathom/wire';
 import type { RemoteTable } from './remote-table.ts';
 import type { Salt, Salts } from './salts.ts';
 
+/** How often the dice of a table were sealed, if that was more than once: somebody's salt had stayed away. */
+export const begunAnew = (news: SealingNews | null): number | false =>
+  news !== null && news.attempt > 1 && news.attempt;
+
 /**
  * Takes a person's part in sealing the dice of a table: promises a salt, waits until the list of promises is closed, and reveals the salt only
  * if that list is what it should be. Whatever else happens, the salt stays here.

@@ -3,7 +3,9 @@ import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
 import { checkDice, type Fairness } from '../online/fairness.ts';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { browserSalts } from '../online/salts.ts';
+import { begunAnew } from '../online/sealing.ts';
 import type { Language } from '../shell/settings.ts';
+import { onlineWords } from '../words/online.ts';
 import { shown } from '../words/words.ts';
 
 const en = {
@@ -73,6 +75,9 @@ export default function DiceLine(props: { readonly table: RemoteTable }): JSX.El
       <div class="dice-line" data-fair={found()?.ok} data-own={hasOwn(found()) ? '' : undefined}>
         <Show when={found()} fallback={<p role="status">{diceWords().checking}</p>}>
           {(fair) => <p role={fair().ok ? 'status' : 'alert'}>{verdict(fair())}</p>}
+        </Show>
+        <Show when={begunAnew(props.table.sealing())}>
+          {(attempt) => <p>{onlineWords().room.attempt(attempt())}</p>}
         </Show>
         <details>
           <summary>{diceWords().what}</summary>

@@ -206,7 +206,8 @@ export const onlineEn = {
     sealing: 'Shuffling… every player takes part.',
     sealingNote: 'So neither the server nor any player can choose the dice or cards.',
     sealed: (given: number, of: number): string => `${given} of ${of} have taken part`,
-    attempt: (attempt: number): string => `Attempt ${attempt}: somebody did not answer, so the shuffle starts again.`,
+    attempt: (attempt: number): string =>
+      `Shuffled ${attempt === 2 ? 'twice' : `${attempt} times`}: somebody did not answer in time.`,
     toLobby: 'All tables',
   },
 

@@ -209,7 +209,7 @@ export const onlineFr: OnlineWords = typesetAll({
     sealing: 'On mélange… chaque joueur y participe.',
     sealingNote: 'Ainsi, ni le serveur ni aucun joueur ne peut choisir les dés ou les cartes.',
     sealed: (given, total) => `${given} sur ${total} ont participé`,
-    attempt: (attempt) => `Essai ${attempt} : quelqu’un n’a pas répondu, on recommence.`,
+    attempt: (attempt) => `Mélangé ${attempt === 2 ? 'deux' : attempt} fois : quelqu’un n’a pas répondu à temps.`,
     toLobby: 'Toutes les tables',
   },
 
