@@ -100,6 +100,24 @@ describe('with all five expansions', () => {
     }
     expect(compared).toBe(2);
   });
+
+  test('nor where the turn after the next begins without a roll (D9), so that two turns are one row', async () => {
+    const knowledge = await learned(ALL);
+    const { nameOf: _, ...nameless } = knowledge;
+    let compared = 0;
+    for (let sea = 0; compared < 2; sea++) {
+      const random = quickRandom(`fixed ${sea}`);
+      const state = nautilion.setup(2, ALL);
+      for (deal(state, random); state.turn < 4 && nautilion.actor(state) !== null; deal(state, random)) {
+        for (const move of best(glance(state, knowledge)).moves) nautilion.play(state, move);
+        const isFixedNext = state.row[state.card + 1] === 9;
+        const crew = state.cabins.filter((token) => token > 0).length;
+        if (asking(state)?.at !== 'reef-roll' || !isFixedNext || crew === 0) continue;
+        expect(expectation(nautilion, state, 0, knowledge)).toBeCloseTo(expectation(nautilion, state, 0, nameless), 12);
+        compared++;
+      }
+    }
+  });
 });
 
 test('beside a reef two outcomes stand for all faces', async () => {
