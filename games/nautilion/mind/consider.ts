@@ -6,6 +6,7 @@ import {
   type Move,
   nautilion,
   occupied,
+  onAdmiral,
   PAYING_ORDER,
   reachable,
   roundsOf,
@@ -193,9 +194,14 @@ function oneOfEachWanted(state: State, moves: readonly Move[]): readonly Move[] 
 
 const spotOf = (move: Move | undefined): number => (move?.do === 'swap' ? move.spot : -1);
 
+/**
+ * Who could board at once: whoever is missing, if ducts lead there and, with expansions, the Admiral of whoever plays allows it (P3). In the base
+ * game `plain-turn.ts` looks at the same swaps for either player.
+ */
 function isWanted(state: State, kind: number, open: number): boolean {
-  if (kind <= 9) return state.cabins[kind] === 0 && (open & (1 << kind)) !== 0;
-  return kind <= 12 && state.mages[kind - 10] === 0;
+  if (kind > 9) return kind <= 12 && state.mages[kind - 10] === 0;
+  if (state.cabins[kind] !== 0 || (open & (1 << kind)) === 0) return false;
+  return state.charter.options.expansions.length === 0 || onAdmiral(state, kind);
 }
 
 function cheapest(moves: readonly Move[]): Move {
