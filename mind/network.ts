@@ -142,6 +142,11 @@ export class LitEvaluator {
   }
 
   finish(sums: Float32Array): number {
+    return sigmoid(this.odds(sums));
+  }
+
+  /** The logarithm of the odds that the answer is. */
+  odds(sums: Float32Array): number {
     let from = this.#hidden;
     from.set(sums);
     for (const { weights, values } of this.#above) {
@@ -149,7 +154,7 @@ export class LitEvaluator {
       forward(weights, from, values);
       from = values;
     }
-    return sigmoid(from[0] ?? 0);
+    return from[0] ?? 0;
   }
 }
 

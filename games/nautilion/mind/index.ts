@@ -7,6 +7,7 @@ import {
   type Hint,
   type Knowledge,
   type Mind,
+  type Network,
   ownPart,
   plan,
   type Row,
@@ -15,9 +16,9 @@ import {
 } from '@fathom/mind';
 import { type Move, nautilion, type Options, type State, type View } from '@fathom/nautilion/rules';
 import { gist } from './gist.ts';
-import { networkKnowledge } from './knowledge.ts';
+import { settledKnowledge } from './knowledge.ts';
 import { charactersFor } from './levels.ts';
-import { networkFor } from './nets/index.ts';
+import { nets, netsFor } from './nets/index.ts';
 import { endOf, promises } from './promises.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { chanceTold } from './told.ts';
@@ -29,13 +30,12 @@ export { type Reason, reasonsFor } from './reasons.ts';
 
 /** What self-play taught of the game these options make, fetched when first wanted. */
 export async function learned(options: Options): Promise<Knowledge<State, Move>> {
-  const [alone, pair] = await Promise.all([networkFor(options, 1), networkFor(options, 2)]);
-  return networkKnowledge(
-    readNetwork(alone),
-    ({ seats }, value) => chanceTold(value, seats, options, true),
-    alone === pair ? undefined : readNetwork(pair),
-  );
+  const [alone, pair] = await Promise.all([networksFor(options, 1), networksFor(options, 2)]);
+  return settledKnowledge(alone, pair, ({ seats }, value) => chanceTold(value, seats, options, true));
 }
+
+const networksFor = (options: Options, seats: number): Promise<readonly Network[]> =>
+  Promise.all(netsFor(options, seats).map(async (id) => readNetwork(await nets[id]())));
 
 /** Hints are for people: three are enough, and they differ in more than a detail. All that are shown were looked at one turn further. */
 const HINTS = 3;

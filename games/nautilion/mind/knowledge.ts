@@ -1,9 +1,9 @@
-import { playChance, quickRandom, type Random } from '@fathom/kernel';
-import { bestValue, expectation, type Knowledge, LitEvaluator, type Network } from '@fathom/mind';
+import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
+import { bestValue, expectation, type Knowledge, type Network } from '@fathom/mind';
 import { asking, type Charter, type Move, nautilion, type State } from '@fathom/nautilion/rules';
 import { consider, considerBriefly, considerWidely } from './consider.ts';
-import { emptyLit, features } from './features.ts';
 import { greedyValue } from './greedy.ts';
+import { type Judge, judgeOf, settledJudgeOf } from './judge.ts';
 import { nameOf } from './names.ts';
 import { diceOutcomes } from './outcomes.ts';
 import { isPlain, PlainTurn } from './plain-turn.ts';
@@ -28,27 +28,19 @@ const SETUPS = { base: 40, expanded: 12 };
 /** The chance to tell of a value. */
 type Tell = (state: State, value: number) => number;
 
-/** What self-play taught; of games for two, another net may know more. */
-export function networkKnowledge(
-  network: Network,
-  tell: Tell = (_state, value) => value,
-  pair: Network = network,
-): Knowledge<State, Move> {
-  const alone = judgeOf(network);
-  const together = pair === network ? alone : judgeOf(pair);
-  return farSighted((state) => (state.seats === 2 ? together : alone)(state), new PlainTurn(network), tell);
-}
+/** What a network thinks. */
+export const networkKnowledge = (network: Network): Knowledge<State, Move> =>
+  farSighted(judgeOf(network), new PlainTurn(network), (_state, value) => value);
 
-function judgeOf(network: Network): (state: State) => number {
-  const judge = new LitEvaluator(network);
-  const sums = judge.newSums();
-  const lit = emptyLit();
-  return (state) => {
-    features(state, lit);
-    judge.start(sums);
-    judge.add(sums, lit.list, 0, lit.count);
-    return judge.finish(sums);
-  };
+/** What networks think that learn no more: those for one alone, of whom the first knows plain turns, and those for two. */
+export function settledKnowledge(
+  alone: readonly Network[],
+  pair: readonly Network[],
+  tell: Tell,
+): Knowledge<State, Move> {
+  const judge = settledJudgeOf(alone);
+  const judgeForTwo = settledJudgeOf(pair);
+  return farSighted((state) => (state.seats === 2 ? judgeForTwo : judge)(state), new PlainTurn(at(alone, 0)), tell);
 }
 
 /** Where a turn is worked out at once, so many positions cost as much as one that has to be played out. */
@@ -57,7 +49,7 @@ const AT_ONCE = 4;
 const isPlainRoll = (state: State): boolean => asking(state)?.at === 'roll' && state.rolling === 3 && isPlain(state);
 
 /** A judgement of positions, made into all a search may ask. */
-function farSighted(judge: (state: State) => number, plainTurn: PlainTurn, tell: Tell): Knowledge<State, Move> {
+function farSighted(judge: Judge, plainTurn: PlainTurn, tell: Tell): Knowledge<State, Move> {
   let looks = 0;
   const value = (state: State): number => {
     looks++;

@@ -12,8 +12,8 @@ import type { Lesson } from './self-play.ts';
 export const lessonsFor =
   (net: NetId) =>
   (random: Random): Lesson => {
-    if (net === 'together') return togetherLesson(random);
-    if (net === 'pair') return { ...togetherLesson(random), seats: 2 };
+    if (net === 'together' || net === 'together2') return togetherLesson(random);
+    if (net === 'pair' || net === 'pair2') return { ...togetherLesson(random), seats: 2 };
     const seats = random.below(8) === 0 ? 2 : 1;
     const reserve = 1 + random.below(6);
     if (net === 'first') return { seats, options: { board: 'A1', reserve } };
@@ -41,6 +41,6 @@ function togetherLesson(random: Random): Lesson {
 /** How many features a net knows. */
 export function inputsFor(net: NetId): number {
   if (net === 'first') return BASE_FEATURES;
-  if (net === 'pair') return PAIR_FEATURES;
-  return isBoard(net) || net === 'together' ? FEATURES : EXPANSION_FEATURES;
+  if (net === 'pair' || net === 'pair2') return PAIR_FEATURES;
+  return isBoard(net) || net === 'together' || net === 'together2' ? FEATURES : EXPANSION_FEATURES;
 }

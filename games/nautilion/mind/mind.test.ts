@@ -1,12 +1,13 @@
 import { at, quickRandom } from '@fathom/kernel';
 import { analyse, best, type Played, ponder, type Row, readNetwork, rowsFrom } from '@fathom/mind';
-import { type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
+import { EXPANSIONS, type Move, nautilion, type Options, type State } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
 import { FEATURES, PAIR_FEATURES } from './features.ts';
 import { studyFurther } from './further-study.ts';
 import { gist } from './gist.ts';
 import { characters, deal, learned, mindFor, type NetId, netFor, nets, type Reason } from './index.ts';
 import { inputsFor } from './lessons.ts';
+import { netsFor } from './nets/index.ts';
 import { mindEn } from './words-en.ts';
 import { mindFr } from './words-fr.ts';
 
@@ -121,6 +122,17 @@ test('a submarine of one’s own is played like the house submarine with about a
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }))).toBe('together');
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs', 'mages'] }), 2)).toBe('pair');
   expect(netFor(optionsOf({ board: 'B2', expansions: ['reefs'] }), 2)).toBe('reefs');
+});
+
+test('whose net fits best judges first, and only several expansions for two are judged by more than one', () => {
+  for (const expansions of [[], ['reefs'], ['reefs', 'mages'], [...EXPANSIONS]]) {
+    for (const seats of [1, 2]) {
+      const options = optionsOf({ expansions });
+      const judges = netsFor(options, seats);
+      expect(judges[0]).toBe(netFor(options, seats));
+      expect(judges.length).toBe(seats === 2 && expansions.length > 1 ? 4 : 1);
+    }
+  }
 });
 
 test('whoever looks further learns the same from the same seed, and otherwise if taught otherwise', async () => {

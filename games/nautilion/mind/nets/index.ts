@@ -3,8 +3,18 @@ import { BOARDS, type Board, EXPANSIONS, type Options } from '@fathom/nautilion/
 /**
  * A net for each submarine of the base game, one for each expansion alone, and two for several together: alone and for two. `first` is what
  * all of them begin with: A1, seen simply; `together` begins with `expansions`, which learned from players who look less far, `pair` with `together`.
+ * `together2` and `pair2` are second opinions: they learned fewer lessons apart from those.
  */
-export const NETS = ['first', ...BOARDS, ...EXPANSIONS, 'expansions', 'together', 'pair'] as const;
+export const NETS = [
+  'first',
+  ...BOARDS,
+  ...EXPANSIONS,
+  'expansions',
+  'together',
+  'together2',
+  'pair',
+  'pair2',
+] as const;
 export type NetId = (typeof NETS)[number];
 
 export const isBoard = (net: NetId): net is Board => BOARDS.some((board) => board === net);
@@ -25,6 +35,8 @@ export const nets: { readonly [id in NetId]: () => Promise<string> } = {
   heroic: async () => (await import('./heroic.ts')).network,
   expansions: async () => (await import('./expansions.ts')).network,
   together: async () => (await import('./together.ts')).network,
+  together2: async () => (await import('./together2.ts')).network,
+  pair2: async () => (await import('./pair2.ts')).network,
   pair: async () => (await import('./pair.ts')).network,
 };
 
@@ -41,4 +53,8 @@ export function netFor({ expansions, submarine, board }: Options, seats = 1): Ne
   return BOARDS.reduce((near, house) => (distance(house) < distance(near) ? house : near));
 }
 
-export const networkFor = (options: Options, seats: number): Promise<string> => nets[netFor(options, seats)]();
+/** All that judge the game these options make, `netFor` first: several expansions for two are judged by four, whose errors are not the same. */
+export function netsFor(options: Options, seats: number): readonly NetId[] {
+  const net = netFor(options, seats);
+  return net === 'pair' ? ['pair', 'pair2', 'together', 'together2'] : [net];
+}
