@@ -18,6 +18,26 @@ describe('a small network', () => {
     }
   });
 
+  it('learns from which of two is more, and by how much, beside what is known', () => {
+    const random = quickRandom('pairs');
+    const trainer = new Trainer(randomNetwork([1, 8, 1], random), 0.01);
+    const odds = (chance: number) => Math.log(chance / (1 - chance));
+    const steps = [0, 1, 2, 3];
+    // A thing of size n is worth n², and the network is told everything but that.
+    const chanceOf = (one: number, other: number, known: number) =>
+      1 / (1 + Math.exp(-(known + (one * one - other * other) / 4)));
+    for (let batch = 0; batch < 800; batch++) {
+      for (const one of steps) {
+        const [other, known] = [random.below(4), random.below(3) - 1];
+        trainer.compare([one], [other], known, chanceOf(one, other, known));
+      }
+      trainer.step();
+    }
+    const answer = evaluator(trainer.network);
+    const worth = steps.map((size) => odds(at(answer([size]), 0)));
+    for (const size of steps) expect(at(worth, size) - at(worth, 0)).toBeCloseTo((size * size) / 4, 0);
+  });
+
   it('answers in play what it answered while learning', () => {
     const random = quickRandom('same');
     const trainer = new Trainer(randomNetwork([5, 7, 3, 1], random));

@@ -59,6 +59,31 @@ export class Trainer {
 
   /** Adds one example to the batch: what the answer to this input should be. Returns what it was. */
   learn(input: ArrayLike<number>, target: number): number {
+    const { values } = this.#pass(input);
+    squash(values);
+    const answer = at(values, 0);
+    this.#blame(answer - target);
+    this.#examples++;
+    return answer;
+  }
+
+  /**
+   * The same for two inputs: what the answer should be to the network's output for the one less that for the other, before it is squashed, added to what
+   * is `known` already.
+   */
+  compare(one: ArrayLike<number>, other: ArrayLike<number>, known: number, target: number): number {
+    const first = at(this.#pass(one).values, 0);
+    const second = at(this.#pass(other).values, 0);
+    const answer = 1 / (1 + Math.exp(-(known + first - second)));
+    this.#blame(target - answer);
+    this.#pass(one);
+    this.#blame(answer - target);
+    this.#examples++;
+    return answer;
+  }
+
+  /** From input to output, which is not squashed yet. */
+  #pass(input: ArrayLike<number>): Stage {
     this.#input.values.set(input);
     let from = this.#input.values;
     const output = last(this.#stages);
@@ -67,15 +92,17 @@ export class Trainer {
       if (values !== output.values) rectify(values);
       from = values;
     }
-    squash(output.values);
-    const answer = at(output.values, 0);
+    return output;
+  }
+
+  /** Adds to the slopes of all weights what the first output of the last pass was off by. */
+  #blame(error: number): void {
+    const output = last(this.#stages);
     output.errors.fill(0);
-    output.errors[0] = answer - target;
+    output.errors[0] = error;
     for (let l = this.#stages.length - 1; l >= 0; l--) {
       backwards(l === 0 ? this.#input : at(this.#stages, l - 1), at(this.#stages, l), l > 0);
     }
-    this.#examples++;
-    return answer;
   }
 
   /** Takes one step with the examples learned since the last one. */
