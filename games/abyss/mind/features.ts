@@ -79,6 +79,11 @@ export const STAGES = 4;
 const LATE_FROM = 3;
 const MAY_END_FROM = LORDS_TO_END - 1;
 
+/** Where what is seen of one seat tells how many lords it has. */
+const COURT_AT = POINTS + PURSE;
+/** What is seen of one seat, the stages after the first, its leads over the opponent, the opponent's lords and whether it may end the game. */
+export const PORTRAIT = SEAT + STAGES - 1 + LEADS + COURT + 1;
+
 function thermometer(out: Float32Array, from: number, steps: number, value: number): number {
   for (let step = 0; step < steps && step < value; step++) out[from + step] = 1;
   return from + steps;
@@ -112,6 +117,9 @@ export class Sight {
   readonly #influence = [0, 0, 0, 0];
   /** How much each stage has come: the first is always there, the others add to it. */
   readonly stages = new Float32Array(STAGES).fill(1, 0, 1);
+  /** Seat and opponent each by itself, as the seat sees them: of the two `between` was asked about last. */
+  readonly own = new Float32Array(PORTRAIT);
+  readonly other = new Float32Array(PORTRAIT);
 
   look(state: State): void {
     let most = 0;
@@ -163,6 +171,25 @@ export class Sight {
       this.#endings(opponent, -last, -1);
     }
     return input;
+  }
+
+  /** Draws `own` and `other`, once `between` has been asked about the same two. */
+  portray(seat: Seat, opponent: Seat): void {
+    this.#draw(this.own, seat, opponent, 1);
+    this.#draw(this.other, opponent, seat, -1);
+    const unseen = (this.own[0] ?? 0) - (this.other[0] ?? 0) - (this.#input[0] ?? 0);
+    this.other[0] = (this.other[0] ?? 0) + unseen;
+    this.other[TOKENS_AT] = (this.other[TOKENS_AT] ?? 0) + (unseen * TOTAL_SCALE) / TOKEN_SCALE;
+  }
+
+  #draw(out: Float32Array, seat: Seat, opponent: Seat, sign: number): void {
+    out.set(at(this.#seats, seat));
+    let here = SEAT;
+    for (let stage = 1; stage < STAGES; stage++) out[here++] = this.stages[stage] ?? 0;
+    for (let lead = 0; lead < LEADS; lead++) out[here++] = sign * (this.#input[SEAT + lead] ?? 0);
+    const rival = at(this.#seats, opponent);
+    for (let lord = 0; lord < COURT; lord++) out[here++] = rival[COURT_AT + lord] ?? 0;
+    out[here] = this.#canEnd[opponent] ? 1 : 0;
   }
 
   /** What it is worth to a seat, or to its opponent, that it may end the game with this lead. */

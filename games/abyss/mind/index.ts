@@ -16,7 +16,7 @@ import {
 import { gistsOf } from './gist.ts';
 import { habit } from './habit.ts';
 import { CONFIDENCE, foresight, type Judge, learnedJudge } from './knowledge.ts';
-import { characters, sparring } from './levels.ts';
+import { characters, type Learned, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 
@@ -25,9 +25,13 @@ export { characters, type LevelId } from './levels.ts';
 export { NETS, type NetId, nets } from './nets/index.ts';
 export { type Reason, reasonsFor } from './reasons.ts';
 
-/** What self-play taught, fetched when first wanted. */
-export async function learned(): Promise<Judge> {
-  return learnedJudge(readNetwork(await nets.court()), CONFIDENCE);
+/** What self-play taught, all of it, fetched when first wanted. */
+export const learned = async (): Promise<Judge> => (await taught()).all;
+
+async function taught(): Promise<Learned> {
+  const [court, nuance] = (await Promise.all([nets.court(), nets.nuance()])).map(readNetwork);
+  if (!court) throw new RangeError('there is no net');
+  return { sum: learnedJudge(court, CONFIDENCE), all: learnedJudge(court, CONFIDENCE, nuance) };
 }
 
 /** Hints are for people: three are enough. */
@@ -40,10 +44,11 @@ const asLevel = ({ id, nodes, milliseconds }: Level): Level => ({ id, nodes, mil
 
 /** Somebody who can play at five strengths, and advise. */
 export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
-  const judge = await learned();
+  const lessons = await taught();
+  const judge = lessons.all;
   const strongest = last(characters);
   const all = foresight(judge);
-  const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
+  const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(lessons) }));
   return {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),

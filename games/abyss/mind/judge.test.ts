@@ -5,9 +5,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { FEATURES, Sight, STAGES } from './features.ts';
 import { foresight, learnedJudge, stagedOdds, written } from './knowledge.ts';
 import { network } from './nets/court.ts';
+import { network as nuance } from './nets/nuance.ts';
 
 const net = readNetwork(network);
 const judge = learnedJudge(net);
+/** With what the hidden layer adds. */
+const whole = learnedJudge(net, undefined, readNetwork(nuance));
 
 /** Positions of a game by the net, where somebody decides. */
 function positions(seats: number, seed: string): State[] {
@@ -55,14 +58,20 @@ test('the sum by stages is what the network says of the entries written out once
   expect(most).toEqual([1, 1, 1, 1]);
 });
 
-test('what one seat may expect, another may not: the chances of two add up to all, those of four to about as much', () => {
-  const all = (state: State) => sum(state.players.map((_, seat) => judge(state, seat)));
-  for (const state of duel) expect(all(open(state))).toBeCloseTo(1, 5);
-  for (const state of [...duel, ...four]) {
-    expect(all(state)).toBeGreaterThan(0.8);
-    expect(all(state)).toBeLessThan(1.25);
-  }
-});
+test.each([
+  ['by the sum', judge],
+  ['with what is added to it', whole],
+])(
+  'what one seat may expect, another may not: the chances of two add up to all, those of four to about as much: %s',
+  (_name, told) => {
+    const all = (state: State) => sum(state.players.map((_, seat) => told(state, seat)));
+    for (const state of duel) expect(all(open(state))).toBeCloseTo(1, 5);
+    for (const state of [...duel, ...four]) {
+      expect(all(state)).toBeGreaterThan(0.8);
+      expect(all(state)).toBeLessThan(1.25);
+    }
+  },
+);
 
 test('that somebody may end the game and is ahead then is seen once they have six lords, by either alike', () => {
   const sight = new Sight();
@@ -83,4 +92,21 @@ test('that somebody may end the game and is ahead then is seen once they have si
     for (const [i, entry] of entries.entries()) expect(at([...theirs], i)).toBeCloseTo(-entry, 5);
   }
   expect(told).toBeGreaterThan(0);
+});
+
+test('what is added to the sum knows no more of monster tokens than the seat does', () => {
+  let seen = 0;
+  for (const state of duel) {
+    const [owner, other] = [0, 1].map((seat) => at(state.players, seat).tokens);
+    if (!owner || !other || sum(other) === 0) continue;
+    seen++;
+    // The same number of tokens, all of the least or of the highest value.
+    const [poor, rich] = [0, 2].map((value) => {
+      const same = abyss.clone(state);
+      at(same.players, 1).tokens = other.map((_, i) => (i === value ? sum(other) : 0));
+      return whole(same, 0);
+    });
+    expect(at([poor], 0)).toBeCloseTo(at([rich], 0) ?? 0, 5);
+  }
+  expect(seen).toBeGreaterThan(0);
 });

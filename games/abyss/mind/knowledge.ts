@@ -1,6 +1,6 @@
 import type { Move, State } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
-import { type Foresight, type Network, wins } from '@fathom/mind';
+import { type Foresight, forward, type Network, wins } from '@fathom/mind';
 import { consider, NARROW, WIDE, type Width } from './consider.ts';
 import { FEATURES, Sight, STAGES } from './features.ts';
 
@@ -11,8 +11,9 @@ export type Judge = (state: State, seat: Seat) => number;
  * What self-play taught: the chance to end before each opponent, and of those the chance to win. As if everybody had a strength and won
  * as often as its share of all strengths (Plackett and Luce): then the odds against each opponent add up.
  */
-export function learnedJudge(network: Network, confidence: Confidence = AS_LEARNED): Judge {
+export function learnedJudge(network: Network, confidence: Confidence = AS_LEARNED, beyond?: Network): Judge {
   const oddsFor = stagedOdds(network);
+  const differs = beyond && nuanced(beyond);
   const sight = new Sight();
   return (state, seat) => {
     sight.look(state);
@@ -20,7 +21,13 @@ export function learnedJudge(network: Network, confidence: Confidence = AS_LEARN
     for (let stage = 0; stage < STAGES; stage++) sure += (confidence[stage] ?? 0) * (sight.stages[stage] ?? 0);
     let against = 0;
     for (let opponent = 0; opponent < state.seats; opponent++) {
-      if (opponent !== seat) against += Math.exp(-sure * oddsFor(sight.between(seat, opponent), sight.stages));
+      if (opponent === seat) continue;
+      let odds = oddsFor(sight.between(seat, opponent), sight.stages);
+      if (differs) {
+        sight.portray(seat, opponent);
+        odds += differs(sight.own, sight.other);
+      }
+      against += Math.exp(-sure * odds);
     }
     return 1 / (1 + against);
   };
@@ -47,6 +54,25 @@ export function stagedOdds({ layers }: Network): (input: ArrayLike<number>, stag
     }
     return total;
   };
+}
+
+/**
+ * What a network with a hidden layer adds to that sum: it looks at either seat by itself, for what several entries mean together, and by how much it
+ * thinks more of the one counts (Siamese networks). So it is as bad for the other, too.
+ */
+export function nuanced({ sizes, layers }: Network): (own: ArrayLike<number>, other: ArrayLike<number>) => number {
+  const [inner = new Float32Array(), outer = new Float32Array()] = layers;
+  const hidden = new Float32Array(sizes[1] ?? 0);
+  const worth = (portrait: ArrayLike<number>): number => {
+    forward(inner, portrait, hidden);
+    let total = 0;
+    for (let i = 0; i < hidden.length; i++) {
+      const lit = hidden[i] ?? 0;
+      if (lit > 0) total += lit * (outer[i] ?? 0);
+    }
+    return total;
+  };
+  return (own, other) => worth(own) - worth(other);
 }
 
 /** The entries once for each stage, as a network learns them. */

@@ -7,10 +7,16 @@ import { foresight, type Judge } from './knowledge.ts';
 
 export type LevelId = 'page' | 'diver' | 'chamberlain' | 'regent' | 'queen';
 
+/** What self-play taught: the weighted sum, and with what a hidden layer adds to it. */
+export interface Learned {
+  readonly sum: Judge;
+  readonly all: Judge;
+}
+
 interface Character<Id = LevelId> extends Level, Effort {
   readonly id: Id & string;
   /** What it knows, given what self-play taught. */
-  knows(learned: Judge): Foresight<State, Move>;
+  knows(learned: Learned): Foresight<State, Move>;
 }
 
 /** Holds on to pearls and allies, wants only grand lords, takes the first ally that comes, and looks at nobody. */
@@ -71,16 +77,16 @@ export const characters: readonly Character[] = [
     nodes: 2_000,
     milliseconds: 200,
     ...thisRow,
-    knows: (learned) => foresight(learned),
+    knows: ({ sum }) => foresight(sum),
   },
   {
     id: 'queen',
-    nodes: 40_000,
+    nodes: 20_000,
     milliseconds: 800,
     rows: 12,
     margin: 0.35,
     turns: 8,
-    knows: (learned) => foresight(learned),
+    knows: ({ all }) => foresight(all),
   },
 ];
 

@@ -12,11 +12,13 @@ import {
 import { at, playChance, quickRandom, type Random } from '@fathom/kernel';
 import { type Played, ponder, readNetwork, wins } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
-import { FEATURES, STAGES } from './features.ts';
+import { FEATURES, PORTRAIT, STAGES } from './features.ts';
 import { gistsOf } from './gist.ts';
 import { characters, mindFor, type Reason } from './index.ts';
 import { network } from './nets/court.ts';
+import { network as nuance } from './nets/nuance.ts';
 import { waysToPay } from './payments.ts';
+import { nuancePupil, sumPupil } from './pupil.ts';
 import { Reach } from './reach.ts';
 import { study } from './self-play.ts';
 import { Standing } from './standing.ts';
@@ -201,8 +203,23 @@ test('the net reads, and fits what a position looks like', () => {
   });
 });
 
-test('the same seed and number of games teach the same', () => {
-  const [one, again, other] = [study(3, 'seed'), study(3, 'seed'), study(3, 'other')];
+test('what is added to the sum fits what a seat looks like by itself, and answers with one number', () => {
+  const { sizes, layers } = readNetwork(nuance);
+  expect([sizes[0], sizes.length, sizes.at(-1)]).toEqual([PORTRAIT, 3, 1]);
+  layers.forEach((layer, i) => {
+    expect(layer.length).toBe(at(sizes, i + 1) * (at(sizes, i) + 1));
+    expect(layer.every(Number.isFinite)).toBe(true);
+  });
+});
+
+test.each(['sum', 'nuance'] as const)('the same seed and number of games teach the same: %s', (net) => {
+  const taught = (seed: string) => {
+    const random = quickRandom(seed);
+    return net === 'sum'
+      ? study(3, sumPupil(random), random)
+      : study(3, nuancePupil(random, readNetwork(network)), random, undefined, true);
+  };
+  const [one, again, other] = [taught('seed'), taught('seed'), taught('other')];
   expect(again.layers).toEqual(one.layers);
   expect(other.layers).not.toEqual(one.layers);
 });

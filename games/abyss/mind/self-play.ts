@@ -1,18 +1,16 @@
 import { abyss, type Move, type Options, type State } from '@fathom/abyss/rules';
-import { at, playChance, quickRandom, type Random, type Seat } from '@fathom/kernel';
+import { at, playChance, type Random, type Seat } from '@fathom/kernel';
 import { type Foresight, type Network, reply } from '@fathom/mind';
-import { randomNetwork, Trainer } from '@fathom/mind/train';
 import { eager } from './eager.ts';
-import { FEATURES, Sight, STAGES } from './features.ts';
+import { Sight } from './features.ts';
 import { judgeBy, SENSIBLE } from './greedy.ts';
-import { foresight, type Judge, learnedJudge, stagedOdds, written } from './knowledge.ts';
-
-/** No hidden layer: a weighted sum learns from a few thousand games what a deeper net needs far more for, and is many times as fast. */
-export const SIZES = [STAGES * FEATURES, 1] as const;
+import { foresight, type Judge } from './knowledge.ts';
+import type { Mix, Pupil } from './pupil.ts';
 
 /** How much of a position's target is the rest of the game as played, rather than the next position's own value. */
 const LAMBDA = 0.9;
-const RATE = 3e-3;
+/** The last steps are so much smaller than the first. */
+const LEAST_RATE = 0.03;
 /** The simple player plays alone at first, then gives up its seat more and more often to what has been learned. */
 const ALONE = 600;
 const HANDED_OVER = 1200;
@@ -27,34 +25,28 @@ const MARGIN_SCALE = 7;
 const CURIOUS = 12;
 const NEARLY = 0.05;
 
-export interface Lesson {
+interface Lesson {
   readonly seats: number;
   readonly options: Options;
 }
 
-/** The games a net learns from: mostly for two, mostly with Kraken. */
-export function lesson(random: Random): Lesson {
-  const ticket = random.below(8);
-  const seats = ticket < 6 ? 2 : ticket < 7 ? 3 : 4;
-  return { seats, options: { ...abyss.options.defaults, kraken: random.below(5) < 3 } };
+/** A game a net learns from. */
+function lesson({ seats, kraken }: Mix, random: Random): Lesson {
+  return {
+    seats: at(seats, random.below(seats.length)),
+    options: { ...abyss.options.defaults, kraken: at(kraken, random.below(kraken.length)) },
+  };
 }
 
-interface Example {
-  readonly input: Float32Array;
-  readonly stages: Float32Array;
+interface Example<Sample> {
+  readonly sample: Sample;
   readonly target: number;
 }
 
 /** When the memory is full, a random older example makes room. */
-function remember(memory: Example[], example: Example, random: Random): void {
+function remember<Sample>(memory: Example<Sample>[], example: Example<Sample>, random: Random): void {
   if (memory.length < MEMORY) memory.push(example);
   else memory[random.below(MEMORY)] = example;
-}
-
-/** A position where a row ended, as one seat sees it against one opponent. */
-interface Kept {
-  readonly inputs: readonly Float32Array[];
-  readonly stages: Float32Array;
 }
 
 /** Every pair of seats, once; with many of them only some, the same ones all game long. */
@@ -65,14 +57,6 @@ function pairsOf(seats: number, random: Random): (readonly [Seat, Seat])[] {
   }
   while (pairs.length > 3) pairs.splice(random.below(pairs.length), 1);
   return pairs;
-}
-
-function lookBetween(sight: Sight, state: State, pairs: readonly (readonly [Seat, Seat])[]): Kept {
-  sight.look(state);
-  return {
-    inputs: pairs.map(([seat, opponent]) => sight.between(seat, opponent).slice()),
-    stages: sight.stages.slice(),
-  };
 }
 
 /** What the end of a game says about one seat against another. */
@@ -96,57 +80,58 @@ export interface Progress {
 }
 
 /**
- * Learns from its own games: first those of a simple player, then its own. The same seed and number of games give the same network.
+ * Learns from its own games: first those of a simple player, then its own; from its own alone if it is `experienced`. The same random numbers and number
+ * of games give the same network.
  */
-export function study(
+export function study<Sample>(
   games: number,
-  seed: string,
+  pupil: Pupil<Sample>,
+  random: Random,
   progress: (so: Progress) => void = () => {},
-  from?: Network,
+  experienced = false,
 ): Network {
-  const random = quickRandom(seed);
-  const trainer = new Trainer(from ?? randomNetwork(SIZES, random), RATE);
   const sight = new Sight();
   const simple = player(judgeBy(SENSIBLE), eager, random);
   const net = (judge: Judge) => player(judge, (same) => same, random);
-  const memory: Example[] = [];
-  const page = new Float32Array(STAGES * FEATURES);
+  const memory: Example<Sample>[] = [];
   let error = 0;
   let examples = 0;
   let rounds = 0;
   let score = 0;
   for (let game = 0; game < games; game++) {
-    trainer.rate = RATE * Math.max(0.03, 1 - game / games);
-    const { seats, options } = lesson(random);
+    const rate = pupil.rate * Math.max(LEAST_RATE, 1 - game / games);
+    const { seats, options } = lesson(pupil.mix, random);
     const pairs = pairsOf(seats, random);
-    const share = from ? 1 : Math.max(0, Math.min(1, (game - ALONE) / (HANDED_OVER - ALONE)));
-    const learned = learnedJudge(trainer.network);
+    const share = experienced ? 1 : Math.max(0, Math.min(1, (game - ALONE) / (HANDED_OVER - ALONE)));
+    const learned = pupil.judge();
     const players = Array.from({ length: seats }, () => (random.below(1000) < 1000 * share ? net(learned) : simple));
-    const kept: Kept[] = [];
-    const state = playGame(options, players, random, (end) => kept.push(lookBetween(sight, end, pairs)));
+    const kept: Sample[][] = [];
+    const state = playGame(options, players, random, (end) => {
+      sight.look(end);
+      kept.push(pairs.map(([seat, opponent]) => pupil.sample(sight, seat, opponent)));
+    });
     rounds += state.round;
     score += Math.max(...(abyss.result(state).scores ?? [0]));
-    const oddsFor = stagedOdds(trainer.network);
     pairs.forEach(([seat, opponent], pair) => {
       let target = lessonOf(state, seat, opponent);
-      for (const { inputs, stages } of kept.toReversed()) {
-        const input = at(inputs, pair);
-        remember(memory, { input, stages, target }, random);
-        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * chanceOf(oddsFor(input, stages));
+      for (const samples of kept.toReversed()) {
+        const sample = at(samples, pair);
+        remember(memory, { sample, target }, random);
+        if (share > 0) target = LAMBDA * target + (1 - LAMBDA) * pupil.chanceOf(sample);
       }
     });
     for (let step = 0; step < STEPS_A_GAME; step++) {
       for (let i = 0; i < BATCH; i++) {
-        const { input, stages, target } = at(memory, random.below(memory.length));
-        error += Math.abs(trainer.learn(written(input, stages, page), target) - target);
+        const { sample, target } = at(memory, random.below(memory.length));
+        error += Math.abs(pupil.learn(sample, target) - target);
         examples++;
       }
-      trainer.step();
+      pupil.step(rate);
     }
     if (game % 250 === 249) {
       progress({
         games: game + 1,
-        network: trainer.network,
+        network: pupil.network,
         error: error / examples,
         rounds: rounds / 250,
         score: score / 250,
@@ -157,10 +142,8 @@ export function study(
       score = 0;
     }
   }
-  return trainer.network;
+  return pupil.network;
 }
-
-const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
 /** How a seat sees the game: as a rule, and when it is curious. */
 interface Player {
