@@ -2,6 +2,7 @@ import type { Line } from '@fathom/wire';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import type { RemoteTable } from '../online/remote-table.ts';
 import { recallJson, remember } from '../shell/keepsakes.ts';
+import { isFresh } from './fresh-line.ts';
 import { me } from './me.tsx';
 import { isMuted } from './muted.ts';
 
@@ -31,14 +32,14 @@ export function createEar(table: RemoteTable, open: Accessor<boolean>): Ear {
     setLatest(null);
     keepRead(table.id, last);
   });
+  const came = performance.now();
   let known = heard().at(-1)?.n ?? 0;
   createEffect(
     on(heard, (lines) => {
       const line = lines.at(-1);
       if (!line || line.n <= known) return;
       known = line.n;
-      // What was said long before one came in is no news.
-      if (open() || Date.now() - line.when > 60_000) return;
+      if (open() || !isFresh(Date.now() - line.when, performance.now() - came)) return;
       setLatest(line);
       const timer = setTimeout(() => setLatest(null), moment);
       onCleanup(() => clearTimeout(timer));
