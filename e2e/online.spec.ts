@@ -321,6 +321,31 @@ test('who keeps back what was promised for the dice is left out, and everybody r
   for (const { context } of [ada, ben]) await context.close();
 });
 
+test('who may not look on is told so as the game begins; a link cut short is said to be incomplete', async ({
+  browser,
+  baseURL,
+}) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'laptop', 'en');
+  const eve = await friend(browser, baseURL, 'Eve', 'phone', 'fr');
+  await ada.page.goto('/online/new?game=nautilion');
+  await expect(ada.page.locator('.chairs li')).toHaveCount(2);
+  await ada.page.getByRole('checkbox', { name: 'Spectators welcome' }).uncheck();
+  await ada.page.getByRole('button', { name: ada.says.make }).click();
+  await ada.page.getByRole('textbox', { name: ada.says.name }).fill('Ada');
+  await ada.page.getByRole('button', { name: ada.says.me }).click();
+  await expect(ada.page).toHaveURL(/\/t\/[\w-]{16}$/);
+  const link = ada.page.url();
+  await comeByLink(ben, link, 'Ada', 'Nautilion', 2);
+  await eve.page.goto(link);
+  await expect(eve.page.getByText('Toutes les places sont prises.')).toBeVisible();
+  await begin(ada, [ben]);
+  await expect(eve.page.getByRole('alert')).toHaveText('Cette table n’admet pas de spectateurs.');
+  await eve.page.goto(link.slice(0, -3));
+  await expect(eve.page.getByRole('alert')).toHaveText(/^Cette table n’existe pas\./);
+  for (const { context } of [ada, ben, eve]) await context.close();
+});
+
 test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
   const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
   const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');

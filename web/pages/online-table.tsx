@@ -11,6 +11,7 @@ import { NextGame, TableEnd } from '../lobby/table-end.tsx';
 import { TableMenu } from '../lobby/table-menu.tsx';
 import { signTurns } from '../lobby/turn-sign.ts';
 import { tableHere, tableOnScreen } from '../online/here.ts';
+import type { Setback } from '../online/reply.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import type { Surroundings } from '../play/occasion.ts';
 import type { Word } from '../session/remote.ts';
@@ -80,6 +81,14 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
           next: () => <Show when={table.card()}>{(card) => <NextGame table={table} card={card()} />}</Show>,
         }),
   };
+  /** Why there is nothing to see here. A link cut short names no table; whoever was in the room hears no more where spectators are not admitted. */
+  const refused = (): Setback | null => {
+    const sorry = table.refused();
+    if (sorry) return sorry.why === 'malformed' ? { why: 'unknown-table' } : sorry;
+    const card = table.card();
+    const isBegun = card?.stage === 'playing' || (card?.stage === 'over' && !card.listed && !card.open);
+    return isBegun && !card.watchable && table.seat() === null ? { why: 'not-watchable' } : null;
+  };
   const room = createMemo(() => {
     const card = table.card();
     return card && (card.stage === 'gathering' || card.stage === 'sealing') ? card : null;
@@ -93,7 +102,7 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
         </>
       }
     >
-      <Match when={table.refused()}>{(sorry) => <Gone title={appWords().lost.title} text={sentence(sorry())} />}</Match>
+      <Match when={refused()}>{(sorry) => <Gone title={appWords().lost.title} text={sentence(sorry())} />}</Match>
       <Match when={table.card()?.ending === 'called-off'}>
         <Gone title={onlineWords().end.ended['called-off']} text={onlineWords().room.calledOff} />
       </Match>
