@@ -1,7 +1,7 @@
 import type { Seat } from './contract.ts';
 import { pick, QuickRandom, seedWords, sum } from './random.ts';
 import { sealedKey, type Terms } from './sealing.ts';
-import { hmacSha256, joined, sha256, utf8 } from './sha256.ts';
+import { hmacSha256, sha256, utf8 } from './sha256.ts';
 
 /**
  * Where a table's chance comes from, as plain data, so that it travels with the log.
@@ -64,7 +64,7 @@ function keyedDealer(key: Uint8Array): Dealer {
       const total = totalOf(weights);
       const limit = TICKETS - (TICKETS % total);
       for (let attempt = 0; ; attempt++) {
-        const ticket = firstBits(keyed(joined(bigEndian(n, 8), bigEndian(attempt, 4))));
+        const ticket = firstBits(keyed(numbered(n, attempt)));
         if (ticket < limit) return pick(weights, ticket % total);
       }
     },
@@ -95,18 +95,19 @@ function quickDealer(seed: string): Dealer {
   return { draw: (n, weights) => pick(weights, new QuickRandom(a, b, c, n).below(totalOf(weights))) };
 }
 
-function bigEndian(value: number, bytes: number): Uint8Array {
-  const out = new Uint8Array(bytes);
-  let rest = value;
-  for (let i = bytes - 1; i >= 0; i--) {
-    out[i] = rest % 256;
-    rest = Math.floor(rest / 256);
+/** n in eight bytes and the attempt in four, the greatest first. */
+function numbered(n: number, attempt: number): Uint8Array {
+  const out = new Uint8Array(12);
+  for (let i = 0; i < 4; i++) {
+    out[i] = (n / 2 ** 32) >>> (24 - 8 * i);
+    out[4 + i] = n >>> (24 - 8 * i);
+    out[8 + i] = attempt >>> (24 - 8 * i);
   }
   return out;
 }
 
 function firstBits(hash: Uint8Array): number {
   let value = 0;
-  for (const byte of hash.subarray(0, 6)) value = value * 256 + byte;
+  for (let i = 0; i < 6; i++) value = value * 256 + (hash[i] ?? 0);
   return value;
 }

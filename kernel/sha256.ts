@@ -22,31 +22,30 @@ export const sha256 = (message: Uint8Array): Uint8Array => hashOf(start, 0, mess
 
 /** Of a message whose first `before` bytes, whole blocks, are in the hash already. */
 function hashOf(begun: ArrayLike<number>, before: number, message: Uint8Array): Uint8Array {
-  const length = before + message.length;
-  const padded = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const end = new DataView(padded.buffer, padded.length - 8);
-  end.setUint32(0, Math.floor(length / 2 ** 29));
-  end.setUint32(4, length << 3);
+  const hash = new Int32Array(begun);
+  const { length } = message;
+  const blocks = Math.ceil((length + 9) / BLOCK);
+  for (let block = 1; block <= blocks; block++) {
+    read(message, (block - 1) * BLOCK);
+    if (block === blocks) {
+      schedule[14] = (before + length) / 2 ** 29;
+      schedule[15] = (before + length) << 3;
+    }
+    compress(hash);
+  }
   const out = new Uint8Array(32);
-  const view = new DataView(out.buffer);
-  stirred(begun, padded).forEach((word, i) => {
-    view.setInt32(4 * i, word);
-  });
+  for (let i = 0; i < 32; i++) out[i] = (hash[i >> 2] ?? 0) >>> (24 - 8 * (i & 3));
   return out;
 }
 
 const schedule = new Int32Array(BLOCK);
 
-function stirred(begun: ArrayLike<number>, blocks: Uint8Array): Int32Array {
-  const hash = new Int32Array(begun);
-  const words = new DataView(blocks.buffer);
-  for (let at = 0; at < blocks.length; at += BLOCK) {
-    for (let i = 0; i < 16; i++) schedule[i] = words.getInt32(at + 4 * i);
-    compress(hash);
+/** The first sixteen words of the schedule: a block of the message, with a single 1 after its end. */
+function read(message: Uint8Array, from: number): void {
+  const byte = (at: number) => message[at] ?? (at === message.length ? 0x80 : 0);
+  for (let i = 0, at = from; i < 16; i++, at += 4) {
+    schedule[i] = (byte(at) << 24) | (byte(at + 1) << 16) | (byte(at + 2) << 8) | byte(at + 3);
   }
-  return hash;
 }
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
@@ -61,7 +60,8 @@ function compress(hash: Int32Array): void {
     const s1 = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
     schedule[i] = word(i - 16) + s0 + word(i - 7) + s1;
   }
-  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  const was = (i: number) => hash[i] ?? 0;
+  let [a, b, c, d, e, f, g, h] = [was(0), was(1), was(2), was(3), was(4), was(5), was(6), was(7)];
   for (let i = 0; i < BLOCK; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -77,9 +77,17 @@ function compress(hash: Int32Array): void {
     b = a;
     a = (first + s0 + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((one, i) => {
-    hash[i] = (hash[i] ?? 0) + one;
-  });
+  const add = (i: number, one: number) => {
+    hash[i] = was(i) + one;
+  };
+  add(0, a);
+  add(1, b);
+  add(2, c);
+  add(3, d);
+  add(4, e);
+  add(5, f);
+  add(6, g);
+  add(7, h);
 }
 
 /** The key's own two blocks are stirred once for all messages. */
@@ -90,7 +98,10 @@ export function hmacSha256(key: Uint8Array): (message: Uint8Array) => Uint8Array
     short.forEach((byte, i) => {
       block[i] = byte ^ filler;
     });
-    return stirred(start, block);
+    const hash = new Int32Array(start);
+    read(block, 0);
+    compress(hash);
+    return hash;
   };
   const [inner, outer] = [begun(0x36), begun(0x5c)];
   return (message) => hashOf(outer, BLOCK, hashOf(inner, BLOCK, message));
