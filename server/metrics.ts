@@ -6,7 +6,8 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Histogram<'method' | 'route' | 'status'>;
   readonly #commits: Histogram<'won'>;
-  readonly #entries: Counter<'by'>;
+  /** Entries that were stored since they were last asked for: there are too many to count each one by its label. */
+  readonly #stored = { seat: 0, chance: 0, table: 0 };
   readonly #pushes: Counter<'outcome'>;
 
   constructor() {
@@ -25,11 +26,18 @@ export class Metrics {
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
       registers,
     });
-    this.#entries = new Counter({
+    const stored = this.#stored;
+    new Counter({
       name: 'fathom_entries_total',
       help: 'Entries of logs stored by this node: decisions of seats, draws, and the table’s own',
       labelNames: ['by'],
       registers,
+      collect() {
+        for (const by of ['seat', 'chance', 'table'] as const) {
+          if (stored[by] > 0) this.inc({ by }, stored[by]);
+          stored[by] = 0;
+        }
+      },
     });
     this.#pushes = new Counter({
       name: 'fathom_pushes_total',
@@ -69,21 +77,21 @@ export class Metrics {
 
   /** The same store, with its commits measured. */
   measured(store: Store): Store {
+    const [wins, losses] = ['true', 'false'].map((won) => this.#commits.labels({ won }));
     const commit: Store['commit'] = async (change) => {
       const began = performance.now();
       const won = await store.commit(change);
-      this.#commits.observe({ won: String(won) }, (performance.now() - began) / 1000);
-      if (won) {
-        for (const { entry } of change.entries)
-          this.#entries.inc({ by: typeof entry.by === 'number' ? 'seat' : entry.by });
-      }
+      (won ? wins : losses)?.observe((performance.now() - began) / 1000);
+      if (won) for (const { entry } of change.entries) this.#stored[typeof entry.by === 'number' ? 'seat' : entry.by]++;
       return won;
     };
+    const bound = new Map<string | symbol, unknown>([['commit', commit]]);
     return new Proxy(store, {
       get(target, name) {
-        if (name === 'commit') return commit;
+        if (bound.has(name)) return bound.get(name);
         const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? value.bind(target) : value;
+        bound.set(name, typeof value === 'function' ? value.bind(target) : value);
+        return bound.get(name);
       },
     });
   }
