@@ -45,8 +45,8 @@ export class Conversation {
   /** Who speaks; somebody without a name may look on. */
   #person: Person | null = null;
   #isGuest = false;
-  #doing: Promise<void> = Promise.resolve();
-  #waiting = 0;
+  /** What is being answered, and what waits for its answer. */
+  readonly #heard: string[] = [];
   #ended = false;
   #asked = Date.now();
   readonly #mayGoOn: () => boolean;
@@ -62,15 +62,12 @@ export class Conversation {
 
   hear(text: string): void {
     if (this.#ended) return;
-    if (this.#waiting >= mostWaiting || !this.#mayGoOn()) {
+    if (this.#heard.length >= mostWaiting || !this.#mayGoOn()) {
       this.#line.close();
       return;
     }
-    this.#waiting++;
-    this.#doing = this.#doing.then(async () => {
-      if (!this.#ended) await this.#answer(text);
-      this.#waiting--;
-    });
+    this.#heard.push(text);
+    if (this.#heard.length === 1) void this.#answerAll();
   }
 
   /** Whether nobody seems to want anything of us: a tab that only says that it is still there. */
@@ -86,12 +83,15 @@ export class Conversation {
     this.#watched.clear();
   }
 
-  async #answer(text: string): Promise<void> {
-    const json = parseJson(text);
-    const ask = readAsk(json);
-    const n = ask ? ask.n : numberOf(json);
-    const reply = ask ? await this.#inTurn(ask) : no('malformed');
-    if (!this.#ended) this.#line.send(spoken({ is: 'answer', n, ...reply }));
+  async #answerAll(): Promise<void> {
+    for (let text = this.#heard[0]; text !== undefined && !this.#ended; text = this.#heard[0]) {
+      const json = parseJson(text);
+      const ask = readAsk(json);
+      const n = ask ? ask.n : numberOf(json);
+      const reply = ask ? await this.#inTurn(ask) : no('malformed');
+      if (!this.#ended) this.#line.send(spoken({ is: 'answer', n, ...reply }));
+      this.#heard.shift();
+    }
   }
 
   /** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. */
