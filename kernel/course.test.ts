@@ -18,7 +18,11 @@ function counter() {
 const long = 4000;
 
 function walked(game: AnyPlayable, taken: boolean): Course {
-  const course = new Course(game, { sum: 0 }, () => null);
+  const course = new Course(
+    game,
+    () => ({ sum: 0 }),
+    () => null,
+  );
   for (let i = 0; i < long; i++) {
     const state = taken ? course.take() : course.state;
     game.play(state, null);

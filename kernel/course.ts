@@ -1,4 +1,4 @@
-import { at, last } from './at.ts';
+import { at } from './at.ts';
 import type { AnyPlayable, Json, Seat } from './contract.ts';
 import { isSecret, listener, type Told } from './sight.ts';
 
@@ -40,18 +40,20 @@ export class Course {
   readonly #game: AnyPlayable;
   /** The moves of the line. */
   readonly #line: (index: number) => Json;
-  /** Rising by count; the first is the opening. */
-  readonly #marks: Mark[];
+  /** Where it begins: found out again, and not kept, as hardly anybody goes back there. */
+  readonly #opening: () => unknown;
+  /** Rising by count. */
+  readonly #marks: Mark[] = [];
   #count = 0;
   /** Where it stands; `null` while somebody plays on in it. */
   #state: unknown;
 
-  /** `opening` is taken over. */
-  constructor(game: AnyPlayable, opening: unknown, line: (index: number) => Json) {
+  /** What `opening` gives is taken over, each time another. */
+  constructor(game: AnyPlayable, opening: () => unknown, line: (index: number) => Json) {
     this.#game = game;
     this.#line = line;
-    this.#state = opening;
-    this.#marks = [{ count: 0, text: JSON.stringify(opening) }];
+    this.#opening = opening;
+    this.#state = opening();
   }
 
   /** Where it stands. Do not write to it, except by playing the moves that are then counted with `advance`. */
@@ -76,33 +78,38 @@ export class Course {
   advance(state: unknown, moves: number): void {
     this.#state = state;
     this.#count += moves;
-    if (this.#count - last(this.#marks).count >= STRIDE) this.#mark();
+    if (this.#count - this.#marked >= STRIDE) this.#mark();
   }
 
   /** Goes back to after the first `count` moves of the line. */
   back(count: number): void {
     this.#state = this.after(count);
     this.#count = count;
-    while (last(this.#marks).count > count) this.#marks.pop();
-    if (last(this.#marks).count < count) this.#mark();
+    while (this.#marked > count) this.#marks.pop();
+    if (this.#marked < count) this.#mark();
   }
 
   /** The position after the first `count` moves of the line, to keep. */
   after(count: number): unknown {
-    const mark = this.#marks.findLast((one) => one.count <= count) ?? last(this.#marks);
+    const mark = this.#marks.findLast((one) => one.count <= count);
     // Copied, as what is read is not shaped as what is played on, and slower.
-    const state = this.#game.clone(JSON.parse(mark.text));
-    for (let index = mark.count; index < count; index++) this.#game.play(state, this.#line(index));
+    const state = mark ? this.#game.clone(JSON.parse(mark.text)) : this.#opening();
+    for (let index = mark?.count ?? 0; index < count; index++) this.#game.play(state, this.#line(index));
     return state;
   }
 
   /** Keeps fewer positions the further back they are: to go back from here replays no more moves than it takes back. */
   rest(): void {
     const marks = this.#marks;
-    for (let i = marks.length - 2; i > 0; i--) {
+    for (let i = marks.length - 2; i >= 0; i--) {
       const next = at(marks, i + 1).count;
-      if (next - at(marks, i - 1).count <= this.#count - next) marks.splice(i, 1);
+      if (next - (marks[i - 1]?.count ?? 0) <= this.#count - next) marks.splice(i, 1);
     }
+  }
+
+  /** How far the last position reaches that is kept. */
+  get #marked(): number {
+    return this.#marks.at(-1)?.count ?? 0;
   }
 
   #mark(): void {

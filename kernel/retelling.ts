@@ -6,7 +6,11 @@ import type { Retell, Table } from './table.ts';
 /** What was told of the first entries of a log, found out by playing them once more. */
 export const retold: Retell = (table, entries) => {
   const { game, log } = table;
-  const course = new Course(game, openingOf(table), (index) => moveAt(index));
+  const course = new Course(
+    game,
+    () => openingOf(table),
+    (index) => moveAt(index),
+  );
   const line: number[] = [];
   const moveAt = (index: number) => {
     const entry = at(log, at(line, index));

@@ -98,9 +98,8 @@ export class Table {
     this.game = game;
     this.setup = setup;
     this.#dealer = dealerOf(setup.sea, termsOf(game, setup));
-    this.#course = new Course(game, setup.from?.begin() ?? game.setup(setup.seats, setup.options), (index) =>
-      this.#moveOf(index),
-    );
+    const opening = () => setup.from?.begin() ?? game.setup(setup.seats, setup.options);
+    this.#course = new Course(game, opening, (index) => this.#moveOf(index));
   }
 
   /** How many entries the log has: the number a row of moves must name, so that nobody plays on a past they did not see. */
