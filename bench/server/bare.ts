@@ -48,11 +48,11 @@ export async function bareEchoes(sockets: number, seconds: number, bytes: number
     line.send(text);
   }
   await pause(1000);
-  const { cpu } = await server.weigh();
+  const cpu = await server.cpu();
   const [before, began] = [echoes, performance.now()];
   await pause(1000 * seconds);
   const [done, took] = [echoes - before, (performance.now() - began) / 1000];
-  const rate = { perSecond: done / took, perCpuSecond: done / ((await server.weigh()).cpu - cpu) };
+  const rate = { perSecond: done / took, perCpuSecond: done / ((await server.cpu()) - cpu) };
   for (const line of lines) line.terminate();
   await server.stop();
   return rate;

@@ -17,8 +17,8 @@ export interface Pace {
 }
 
 const handful = 40;
-/** Seconds that are not counted. */
-const warmUp = 3;
+/** Seconds that are not counted: a server runs for days, and in its first half minute it is still being compiled. */
+const warmUp = 20;
 /** How often it is looked whether everything has been seen. */
 const mostRest = 10;
 

@@ -8,7 +8,6 @@ import { bareAppends, bareEchoes, storeCommits } from './bare.ts';
 import { stepAside, whereabouts } from './cores.ts';
 import { Crowd } from './crowd.ts';
 import { startProgram } from './program.ts';
-import type { Weight } from './weigh.ts';
 
 /** What a benchmark is made with; `database` makes a fresh PostgreSQL. */
 export interface Bench {
@@ -159,17 +158,19 @@ async function measure({ script, sockets, seconds, database }: Bench, stage: Sta
     sockets / each,
     servers.map(({ address }) => address),
   );
-  const weigh = async () => {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const cpu = async () => sum(await Promise.all(servers.map((server) => server.cpu())));
+  const weigh = async (): Promise<Memory> => {
     const weights = await Promise.all(servers.map((server) => server.weigh()));
-    const sum = (of: (weight: Weight) => number) => weights.reduce((total, weight) => total + of(weight), 0);
-    return { rss: sum(({ rss }) => rss), used: sum((one) => one.heap + one.external), cpu: sum(({ cpu }) => cpu) };
+    return { rss: sum(weights.map(({ rss }) => rss)), used: sum(weights.map((one) => one.heap + one.external)) };
   };
   try {
     const before = await weigh();
     await crowd.gather();
-    const began = await weigh();
+    const dealt = await weigh();
+    const used = await cpu();
     const full = await crowd.play(seconds);
-    const ended = await weigh();
+    const spent = (await cpu()) - used;
     await crowd.rest();
     const calm = await crowd.play(Math.min(8, seconds), full.moves / full.seconds / 2);
     await crowd.rest();
@@ -183,11 +184,11 @@ async function measure({ script, sockets, seconds, database }: Bench, stage: Sta
       p50: full.p50,
       p99: full.p99,
       calm: { perSecond: calm.moves / calm.seconds, p50: calm.p50, p99: calm.p99 },
-      dealt: share(began),
+      dealt: share(dealt),
       played: share(after),
       crowd: full.busy,
       decisions: full.decisions / full.moves,
-      perCpuSecond: full.all / (ended.cpu - began.cpu),
+      perCpuSecond: full.all / spent,
     };
   } finally {
     crowd.leave();

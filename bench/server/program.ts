@@ -6,6 +6,8 @@ import type { Weight } from './weigh.ts';
 /** A program on the core of a server, which says on stdout where it can be reached. */
 export interface Program {
   readonly address: string;
+  /** Seconds of CPU used so far. */
+  cpu(): Promise<number>;
   weigh(): Promise<Weight>;
   stop(): Promise<void>;
 }
@@ -22,13 +24,15 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill('SIGKILL'));
+  const ask = (question: 'cpu' | 'weigh') =>
+    new Promise((resolve) => {
+      child.once('message', resolve);
+      child.send(question);
+    });
   return {
     address: await addressOf(child),
-    weigh: () =>
-      new Promise((resolve) => {
-        child.once('message', (weight) => resolve(weight as Weight));
-        child.send('weigh');
-      }),
+    cpu: async () => Number(await ask('cpu')),
+    weigh: async () => (await ask('weigh')) as Weight,
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

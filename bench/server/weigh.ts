@@ -1,20 +1,29 @@
-// Loaded into a server before anything else: says what it holds when it is asked, garbage taken out first.
+// Loaded into a server before anything else: says what it has used, and what it holds, when it is asked.
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Bytes, and seconds of CPU used so far by all threads. */
+/** Bytes, garbage taken out first. */
 export interface Weight {
-  readonly cpu: number;
   readonly rss: number;
   readonly heap: number;
   readonly external: number;
 }
 
-const weigh = (): Weight => {
-  globalThis.gc?.();
-  const { rss, heapUsed, external } = process.memoryUsage();
-  const { user, system } = process.cpuUsage();
-  return { rss, heap: heapUsed, external, cpu: (user + system) / 1e6 };
-};
+/** Milliseconds until what was swept has been given back to the system: it is done aside, and not at once. */
+const giving = 3000;
 
-process.on('message', () => process.send?.(weigh()));
+async function weight(): Promise<Weight> {
+  globalThis.gc?.();
+  await pause(giving);
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, heap: heapUsed, external };
+}
+
+/** Seconds of CPU used so far by all threads. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+process.on('message', async (question) => process.send?.(question === 'weigh' ? await weight() : cpu()));
 // A server that is asked nothing may still end.
 process.channel?.unref();
