@@ -2,32 +2,69 @@ import { entryOf } from '@fathom/games';
 import { type AnyGame, type Json, Table } from '@fathom/kernel';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type AnyLesson, type LessonTable, objection, stepAt } from '../board/lesson.ts';
-import { type Hands, keys, mouse, press, tabTo } from './hands.ts';
+import { finger, type Hands, keys, mouse, press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
+import { click, type Touch, tap } from './touch.ts';
 
 /** Whoever learns also reads on. */
 export interface Learner extends Hands {
   readOn(page: Page): Promise<void>;
 }
 
-export const pointer: Learner = {
-  play: mouse.play,
-  // Leaving the piece it rested on, a pointer may make the paper move: whoever presses looks where it came to lie.
-  async readOn(page) {
-    const next = page.locator('.coach .paper-button');
-    await next.hover();
-    await next.click();
+type Learners = { readonly [game: string]: Learner };
+
+const pointing = (touch: Touch, hands: Hands, readOn: Learner['readOn']): Learners => ({
+  nautilion: { ...hands, readOn },
+  'nautilus-island': {
+    readOn,
+    play: (page, notation) =>
+      decided(page, async () => {
+        if (notation.startsWith('+')) {
+          for (const card of notation.split(' '))
+            await touch(page.locator(`.isle-kind[data-lit][data-move="${card}"]`));
+          return touch(page.locator(`.isle-act[data-move^="${notation}"]`));
+        }
+        const piece = page.locator(`[data-lit][data-move="${notation}"]`);
+        await touch(piece);
+        // Under a finger a column says first what lies there.
+        if (touch !== tap || !/^c\d/.test(notation)) return;
+        await expect(piece).toHaveAttribute('data-armed', '');
+        await touch(piece);
+      }),
   },
-};
+  abyss: {
+    readOn,
+    play: (page, notation) =>
+      decided(page, async () => {
+        const pieces = page.locator(`[data-lit][data-move="${notation}"]:visible`);
+        await expect(pieces.first()).toBeVisible();
+        const inDock = page.locator(`.abyss-dock [data-lit][data-move="${notation}"]:visible`);
+        await touch(((await inDock.count()) > 0 ? inDock : pieces).first());
+        if (notation.startsWith('recruit:')) await touch(page.locator('.sheet [data-row]').first());
+      }),
+  },
+});
+
+const next = (page: Page): Locator => page.locator('.coach .paper-button');
+
+/** A mouse, at the tables of each game. */
+export const mice: Learners = pointing(click, mouse, async (page) => {
+  // Leaving the piece it rested on, a mouse may make the paper move: whoever presses looks where it came to lie.
+  await next(page).hover();
+  await next(page).click();
+});
+
+/** A finger, at the tables of each game. */
+export const fingers: Learners = pointing(tap, finger, (page) => tap(next(page)));
 
 /** What goes on has the focus by itself wherever there is nothing to do but read. */
 const readOn = async (page: Page): Promise<void> => {
-  await expect(page.locator('.coach .paper-button')).toBeFocused();
+  await expect(next(page)).toBeFocused();
   await page.keyboard.press('Enter');
 };
 
 /** Keys alone, at the tables of each game. */
-export const keyboards: { readonly [game: string]: Learner } = {
+export const keyboards: Learners = {
   nautilion: { ...keys, readOn },
   'nautilus-island': {
     readOn,
@@ -50,14 +87,16 @@ export const keyboards: { readonly [game: string]: Learner } = {
   },
 };
 
-/** Learns as the learner does, from the first step to the last; `meet` is told of each new step. */
+/** Learns as the game's learner does, from the first step to the last; `meet` is told of each new step. */
 export async function learn(
   page: Page,
   game: string,
   id: string,
-  learner: Learner,
+  learners: Learners,
   meet: (step: string) => Promise<void> = async () => undefined,
 ): Promise<void> {
+  const learner = learners[game];
+  if (!learner) throw new Error(`nobody here plays ${game}`);
   let met = '';
   for (const deed of await deedsOf(game, id)) {
     await ready(page);

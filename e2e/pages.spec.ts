@@ -3,7 +3,7 @@ import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { mouse, playAll } from './hands.ts';
-import { learn, pointer } from './learner.ts';
+import { learn, mice } from './learner.ts';
 import { ready } from './moment.ts';
 import { hasty, sail } from './sailor.ts';
 import { smallTargets } from './targets.ts';
@@ -265,7 +265,7 @@ test.describe('a first visit', () => {
       'Fill nine cabins and dive into the Abyss before the Phantom reaches your Isles.',
     );
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await learn(page, 'nautilion', 'first', pointer, async (step) => {
+    await learn(page, 'nautilion', 'first', mice, async (step) => {
       if (step !== 'spell') return;
       await noViolations(page);
       await page.getByRole('button', { name: 'Skip the tutorial' }).click();

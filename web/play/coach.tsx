@@ -69,16 +69,22 @@ export function Coach(props: {
   let next: HTMLButtonElement | undefined;
   let spot: Spot | null = null;
   let frame = 0;
-  /** Said and not yet pointed at. */
-  let isNew = true;
+  /** Where that lay which was last brought into sight; null where something new is spoken of. */
+  let brought: string | null = null;
+  /** Nobody has looked elsewhere since. */
+  let isLed = true;
   const [rings, setRings] = createSignal<readonly Box[]>([]);
 
   const settle = () => {
     const board = props.board();
     if (!paper || !board) return;
-    if (isNew) bringIntoSight(board, props.note.points);
-    isNew = false;
-    const spokenOf = boxesOf(board, props.note.points);
+    const seen = () => boxesOf(board, props.note.points);
+    // What grows, or is pushed away by what grows, is brought into sight anew.
+    if (isLed && JSON.stringify(seen()) !== brought) {
+      bringIntoSight(board, props.note.points);
+      brought = JSON.stringify(seen());
+    }
+    const spokenOf = seen();
     setRings(spokenOf);
     const { width, height } = paper.getBoundingClientRect();
     const top = Math.max(0, board.getBoundingClientRect().top);
@@ -106,6 +112,11 @@ export function Coach(props: {
     if (paper) grown.observe(paper);
     const moved = ['animationend', 'transitionend', 'scroll'] as const;
     for (const kind of moved) document.addEventListener(kind, settleSoon, { capture: true });
+    const byHand = ['wheel', 'pointerdown', 'keydown'] as const;
+    const letGo = () => {
+      isLed = false;
+    };
+    for (const kind of byHand) document.addEventListener(kind, letGo, { passive: true });
     addEventListener('resize', settleSoon);
     settle();
     endGreeting();
@@ -113,6 +124,7 @@ export function Coach(props: {
       watch.disconnect();
       grown.disconnect();
       for (const kind of moved) document.removeEventListener(kind, settleSoon, { capture: true });
+      for (const kind of byHand) document.removeEventListener(kind, letGo);
       removeEventListener('resize', settleSoon);
       cancelAnimationFrame(frame);
     });
@@ -131,9 +143,10 @@ export function Coach(props: {
   );
   createEffect(
     on(
-      createMemo(() => keyOf(props.note)),
+      createMemo(() => [keyOf(props.note), ...props.note.points].join()),
       () => {
-        isNew = true;
+        brought = null;
+        isLed = true;
         settleSoon();
         // The button may not be on the page yet: what is said is drawn in the same breath.
         queueMicrotask(goOn);
