@@ -10,6 +10,7 @@ import {
 import { type Guide, type Run, raceOf, type Series, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
 import type { Language } from '@fathom/words';
+import { joined } from './joined.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Podium } from './podium.tsx';
 import { words } from './words.ts';
@@ -74,13 +75,7 @@ export const guide: Guide = {
     const said = event as Event;
     return said.kind === 'turn-begins' ? said.seat : null;
   },
-  // A token the Hunter took is turned over by itself, as its victim knows it already.
-  joined: (before: GameEvent, event: GameEvent) => {
-    const [one, other] = [before as Event, event as Event];
-    if (one.kind !== 'tokens-shown' || other.kind !== 'tokens-shown' || one.seat !== other.seat) return null;
-    const values = [...one.values, ...other.values].sort((a, b) => a - b);
-    return { kind: other.kind, seat: other.seat, values } satisfies Event;
-  },
+  joined,
   signs: async () => (await import('./signs.ts')).signs,
   explain: async (language) => (await import('./explain.tsx')).explainIn(language),
   primer: async (language) => (await import('./primer.tsx')).primerIn(language),

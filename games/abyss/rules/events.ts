@@ -52,7 +52,8 @@ type Fact =
   | { kind: 'stack-discarded'; seat: Seat; race: RaceName; cards: number }
   // recruiting
   | { kind: 'recruits'; seat: Seat; lord: LordName; cost: number }
-  | { kind: 'spent'; seat: Seat; card: CardName }
+  /** `more`: cards spent right after it, where they are told together. */
+  | { kind: 'spent'; seat: Seat; card: CardName; more?: readonly CardName[] }
   | { kind: 'paid'; seat: Seat; pearls: number; nebulis: number }
   | { kind: 'affiliated'; seat: Seat; card: CardName | null }
   | { kind: 'corrupted'; seat: Seat; nebulis: number; why: CorruptedBy }

@@ -4,7 +4,7 @@ import { lords } from './cards-en.ts';
 import { capital, card, list, locationName, money, oneCard, pearlsOf, theLord, theRace } from './names-en.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
-  'seven-lords': 'Somebody had seven lords, and everyone else has played once more.',
+  'seven-lords': 'A seventh lord brought the end, and everyone else has played once more.',
   'court-empty': 'The court could no longer be filled, and everyone else has played once more.',
   quiet: 'Nobody had recruited a lord for fifteen rounds.',
 };
@@ -105,7 +105,7 @@ export function event(event: Event, called: (seat: number) => string): string | 
     case 'recruits':
       return `${who} recruited ${theLord(event.lord)}, cost ${event.cost}.`;
     case 'spent':
-      return `${who} spent ${oneCard(event.card)}.`;
+      return `${who} spent ${list([event.card, ...(event.more ?? [])].map(oneCard))}.`;
     case 'paid':
       return event.pearls + event.nebulis === 0 ? null : `${who} paid ${money(event.pearls, event.nebulis)}.`;
     case 'krakens-discarded':

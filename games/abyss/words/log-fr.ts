@@ -4,7 +4,7 @@ import { de } from '@fathom/words';
 import { capital, card, list, locationName, money, ofLord, oneCard, pearlsOf, theLord, theRace } from './names-fr.ts';
 
 export const why: { readonly [why in Extract<Event, { kind: 'over' }>['why']]: string } = {
-  'seven-lords': 'Un joueur avait sept seigneurs, et tous les autres ont joué une dernière fois.',
+  'seven-lords': 'Un septième seigneur a sonné la fin, et tous les autres ont joué une dernière fois.',
   'court-empty': 'La Cour ne pouvait plus être complétée, et tous les autres ont joué une dernière fois.',
   quiet: 'Personne n’avait recruté de seigneur depuis quinze manches.',
 };
@@ -115,7 +115,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'recruits':
       return `${who} recruté ${theLord(event.lord)}, coût ${event.cost}.`;
     case 'spent':
-      return `${who} dépensé ${oneCard(event.card)}.`;
+      return `${who} dépensé ${list([event.card, ...(event.more ?? [])].map(oneCard))}.`;
     case 'paid':
       return event.pearls + event.nebulis === 0 ? null : `${who} payé ${money(event.pearls, event.nebulis)}.`;
     case 'krakens-discarded':
