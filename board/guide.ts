@@ -159,6 +159,8 @@ export interface Guide {
   open?(views: readonly unknown[]): unknown;
   /** The lines a finished game is drawn with, turn by turn. */
   chart(): Promise<Chart>;
+  /** Whether its board counts everybody's points up as the game ends. */
+  readonly counts?: boolean;
   /** A small picture of how it ended. */
   readonly Souvenir?: Component<{ readonly view: unknown }>;
   /** What a seat has before it at the end, as one drawing, for a picture to send; for games in which everybody has something. */

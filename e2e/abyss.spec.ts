@@ -331,7 +331,8 @@ test.describe('by finger, on a phone, in French', () => {
     const last = game.decisions.length - 1;
     await comeBack(page, { ...atOnce, speed: 'fast' });
     await goOn(page, game.bookBefore(last, names));
-    const counted = await witness(page, '.end-count li:first-child .numeral');
+    // Nobody sees the final score before it is counted.
+    const counted = await witness(page, '[data-busy] .abyss-over, .end-count li:first-child .numeral');
     await playAll(page, tap, game.decisions.slice(last));
     await expect(page).toHaveURL(/\/end$/);
     await expect(page.locator('.scores thead th')).toHaveText(['Points', ...names]);

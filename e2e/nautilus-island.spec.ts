@@ -230,6 +230,8 @@ test.describe('by mouse, on a desktop, in English', () => {
     expect(tie).toContain(`${names[first]} stands furthest back`);
     expect(tie).toContain(names[second] ?? '');
     await expect(page.locator('.verdict')).toContainText('furthest back is ahead');
+    // What the board has counted is not counted once more.
+    await expect(page.locator('.end-count')).toHaveCount(0);
   });
 });
 

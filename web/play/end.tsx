@@ -60,7 +60,8 @@ export default function End(props: {
   const lively = props.fresh && !reducedMotion() && pace() > 0;
   /** Who has just played sees the end acted out and the points counted before the page says what it comes to. */
   const [isActing, setActing] = createSignal(lively && finale !== undefined);
-  const [isCounting, setCounting] = createSignal(lively && (result()?.breakdown.length ?? 0) > 0);
+  const counts = lively && !props.guide.counts;
+  const [isCounting, setCounting] = createSignal(counts && (result()?.breakdown.length ?? 0) > 0);
   const isTold = createMemo(() => !isActing() && !isCounting());
   // The button to skip it has gone, perhaps from under somebody's hands.
   const readOn = () => {
@@ -165,12 +166,12 @@ export default function End(props: {
             <Show when={isWhole() && finale}>
               {(fetch) => <EndScene fetch={fetch()} run={runOf()} lively={lively} onDone={() => setActing(false)} />}
             </Show>
-            <Show when={over().breakdown.length > 0 && (lively || !Souvenir)}>
+            <Show when={over().breakdown.length > 0 && (counts || !Souvenir)}>
               <EndCount
                 session={props.session}
                 words={props.words}
                 name={props.name}
-                lively={lively}
+                lively={counts}
                 onDone={() => setCounting(false)}
               />
             </Show>

@@ -45,8 +45,9 @@ export function createTalk(
     words,
     name,
     whose() {
-      const { actor, thinking } = now();
-      if (facts.seats === 1 || typeof actor !== 'number') return null;
+      const { actor, thinking, result } = now();
+      // What the last decision led to may still be shown while nobody has a turn any more.
+      if (facts.seats === 1 || typeof actor !== 'number' || result) return null;
       if (thinking !== null) return { text: appWords().minds.thinking(name(actor)), seat: actor, thinking: true };
       const isOwnTurn = (guide.turnOwner?.(now().view) ?? actor) === actor;
       const mine = isOwnTurn ? appWords().minds.yourTurn : appWords().minds.youDecide;

@@ -112,7 +112,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         onKey={({ key }) => (key === 'Escape' ? play.setMode(null) : pick(key, 'dock'))}
       >
         <Switch fallback={<Wide />}>
-          <Match when={play.view().over}>
+          <Match when={play.view().over && !play.motion.busy()}>
             <Over />
           </Match>
           <Match when={play.phone()}>

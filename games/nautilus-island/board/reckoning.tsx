@@ -1,6 +1,6 @@
 import { at } from '@fathom/kernel';
 import { castawayOf, type Item, items } from '@fathom/nautilus-island/rules';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { CastawayFigure } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import { resultOf } from './result.ts';
@@ -28,7 +28,12 @@ export function Reckoning(): JSX.Element {
   const winner = () => result().ranks.indexOf(1);
   const ties = () => tiesIn(result().scores ?? [], result().ranks);
   return (
-    <section class="isle-reckoning" aria-label={words().title}>
+    <section
+      class="isle-reckoning"
+      aria-label={words().title}
+      // Where the hand lay may have been scrolled.
+      ref={(section) => onMount(() => section.parentElement?.scrollTo({ top: 0 }))}
+    >
       <h2 class="f-title">
         {done() ? words().winner(play.props.name(winner()), result().scores?.[winner()] ?? 0) : words().title}
       </h2>

@@ -74,6 +74,7 @@ export const guide: Guide = {
     return { ...at(views, 0), hidden: views.map(({ hidden }, seat) => hidden[seat] ?? null) };
   },
   chart: async () => run,
+  counts: true,
   Souvenir: (props) => <Podium view={props.view as View} />,
   tableau: async (language) => (await import('./tableau.tsx')).tableauIn(language),
   coach: async () => (await import('./coach.ts')).coach,
