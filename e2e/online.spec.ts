@@ -346,6 +346,23 @@ test('who may not look on is told so as the game begins; a link cut short is sai
   for (const { context } of [ada, ben, eve]) await context.close();
 });
 
+test('on a phone, home begins with the table at which one is waited for', async ({ browser, baseURL }) => {
+  const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const ben = await friend(browser, baseURL, 'Ben', 'laptop', 'en');
+  const link = await makeTable(ada, 'Nautilus Island');
+  await comeByLink(ben, link, 'Ada', 'Nautilus Island', 2);
+  await begin(ada, [ben]);
+  const one = await whoDecides([ada, ben]);
+  if (!one) throw new Error('nobody is waited for');
+  await one.page.setViewportSize({ width: 360, height: 740 });
+  await one.page.goto('/');
+  await expect(one.page.locator('.turn-mark')).toBeVisible();
+  const [table, games] = await Promise.all(['.friends', '.shelf'].map((part) => one.page.locator(part).boundingBox()));
+  expect(table && games && table.y + table.height <= games.y).toBe(true);
+  await noSidewaysScrolling(one.page);
+  for (const { context } of [ada, ben]) await context.close();
+});
+
 test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
   const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
   const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');
