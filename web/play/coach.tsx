@@ -112,11 +112,8 @@ export function Coach(props: {
     if (paper) grown.observe(paper);
     const moved = ['animationend', 'transitionend', 'scroll'] as const;
     for (const kind of moved) document.addEventListener(kind, settleSoon, { capture: true });
-    const byHand = ['wheel', 'pointerdown', 'keydown'] as const;
-    const letGo = () => {
-      isLed = false;
-    };
-    for (const kind of byHand) document.addEventListener(kind, letGo, { passive: true });
+    for (const kind of ['wheel', 'pointerdown', 'keydown'] as const)
+      board?.addEventListener(kind, () => (isLed = false), { passive: true });
     addEventListener('resize', settleSoon);
     settle();
     endGreeting();
@@ -124,7 +121,6 @@ export function Coach(props: {
       watch.disconnect();
       grown.disconnect();
       for (const kind of moved) document.removeEventListener(kind, settleSoon, { capture: true });
-      for (const kind of byHand) document.removeEventListener(kind, letGo);
       removeEventListener('resize', settleSoon);
       cancelAnimationFrame(frame);
     });
