@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { pagePieces } from '../server/pieces.ts';
 import { mouse, playAll } from './hands.ts';
 import { learn, mice } from './learner.ts';
 import { ready } from './moment.ts';
@@ -230,6 +231,17 @@ for (const { language, locale } of languages) {
     }
   });
 }
+
+test('a page is asked for by pieces that there are, and comes compressed', async ({ request }) => {
+  const pieces = await (await request.get('/pieces.json')).json();
+  for (const name of Object.values(pagePieces)
+    .flat()
+    .filter((name) => !name.includes('GAME')))
+    expect(pieces).toHaveProperty([name]);
+  const page = await request.get('/play/nautilion/a1b2c3d4e5/end', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect(page.headers()['content-encoding']).toBe('gzip');
+  expect(await page.text()).toContain('<title>');
+});
 
 test.describe('a first visit', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...lively });

@@ -22,7 +22,7 @@ export const pagePieces: { readonly [page in Route['page']]?: readonly string[] 
   play: ['replay'],
   learn: ['lesson', 'teaching', 'GAME/lessons/index.ts'],
   end: ['end', 'replay', 'GAME/guide/finale.tsx', 'GAME/guide/chart.ts', 'GAME/mind/words-LANGUAGE.ts'],
-  analysis: ['analysis', 'replay', 'GAME/mind/words-LANGUAGE.ts'],
+  analysis: ['looking-back', 'replay', 'GAME/mind/words-LANGUAGE.ts'],
   rules: ['web/pages/rules.tsx', 'GAME/words/LANGUAGE.ts'],
 };
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -30,6 +31,8 @@ export function site(folder: string, dress: Dress): Hono {
     c.header('Vary', isPage(c.req.path) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
     if (c.res.ok) c.header('Cache-Control', isHashed(c.req.path) ? forever : askAgain);
   });
+  // Files come compressed from the build; a page is written for whoever asks.
+  root.use(compress());
   root.use(etag());
   const file = serveStatic({ root: folder, precompressed: true });
   root.get('*', (c, next) => (isPage(c.req.path) ? next() : file(c, next)));

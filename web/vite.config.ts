@@ -23,12 +23,12 @@ const kit = [
 
 /** Whoever opens a page waits for one file of the app, at a table for one of the game and one of its words, and for little else. */
 const pieceNames = pieceOf([
-  { name: 'app', of: ['web/main.tsx', ...kit] },
+  { name: 'app', of: ['web/main.tsx', 'web/online/been-here.ts', ...kit] },
   { name: 'home', of: ['web/pages/home.tsx', 'web/pages/new-game.tsx'] },
   { name: 'offer', of: ['web/play/lesson-offer.tsx'] },
   { name: 'lesson', of: ['web/pages/welcome.tsx', 'web/pages/learn.tsx'] },
   { name: 'teaching', of: ['web/play/teaching.tsx'] },
-  { name: 'bots', of: ['web/minds/bots.ts', 'web/play/recap.tsx'] },
+  { name: 'bots', of: ['web/minds/bots.ts', 'web/play/recap.tsx', 'kernel/players.ts'] },
   // Only the boards of phones are drawn in pieces.
   { name: 'soon', of: ['board/soon.tsx'] },
   ...tablePieces(),
@@ -37,7 +37,7 @@ const pieceNames = pieceOf([
     common: 'afterwards',
     pieces: [
       { name: 'end', of: ['web/play/end.tsx'] },
-      { name: 'analysis', of: ['web/play/replay.tsx'] },
+      { name: 'looking-back', of: ['web/play/replay.tsx'] },
     ],
   },
   { name: 'app-en', of: ['web/words/en.ts'] },

@@ -53,7 +53,11 @@ export const preload: Plugin = {
       return seen;
     };
     const nameOf = ({ facadeModuleId, name }: Chunk) => facadeModuleId?.replace(house, '') ?? name;
-    const pieces = Object.fromEntries(chunks.map((chunk) => [nameOf(chunk), [...filesOf(chunk)]]));
+    const pieces: { [name: string]: readonly string[] } = {};
+    const names = chunks.map(nameOf);
+    // Of two that are called alike nobody can say which is meant.
+    const isAmbiguous = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+    for (const chunk of chunks) if (!isAmbiguous(nameOf(chunk))) pieces[nameOf(chunk)] = [...filesOf(chunk)];
     const doorman = readFileSync(`${house}web/build/doorman.js`, 'utf8').replace(/^\/\/.*\n/gm, '');
     const name = this.getFileName(this.emitFile({ type: 'asset', name: 'doorman.js', source: doorman }));
     pieces.doorman = [name];

@@ -1,7 +1,6 @@
 import type { AnyPlayable, Seat } from '@fathom/kernel';
-import { createEffect, createMemo, createSignal, For, type JSX, on, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
-import { LevelOffer } from '../minds/level-offer.tsx';
 import { nameOf } from '../minds/names.ts';
 import { mindWords } from '../minds/speech.ts';
 import { createMindWords, shortName } from '../minds/words.ts';
@@ -32,12 +31,15 @@ import { EndScene } from './end-scene.tsx';
 import { FirstLoss } from './first-loss.tsx';
 import { challengeOf, headingOf } from './heading.ts';
 import { lastWords } from './last-words.ts';
-import LessonOffer from './lesson-offer.tsx';
 import { isOthers, type Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { SideBySide, sameDeal } from './side-by-side.tsx';
 import { signedPlayers, unsignedSeat } from './signature.ts';
 import '../style/end.css';
+
+// What came of the game is told first.
+const LessonOffer = lazy(() => import('./lesson-offer.tsx'));
+const LevelOffer = lazy(async () => ({ default: (await import('../minds/level-offer.tsx')).LevelOffer }));
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
 export default function End(props: {
@@ -247,17 +249,19 @@ export default function End(props: {
               </section>
               <Show when={props.rules.seats[0] > 1 && !isTheirs && !props.save.online && minds()}>
                 {(words) => (
-                  <LevelOffer
-                    game={props.save.game}
-                    words={words()}
-                    onTake={({ from, to }) => {
-                      const stepped = { name: shortName(words(), to), bot: to };
-                      void again(
-                        false,
-                        players.map((one) => (one.bot === from ? stepped : one)),
-                      );
-                    }}
-                  />
+                  <Suspense>
+                    <LevelOffer
+                      game={props.save.game}
+                      words={words()}
+                      onTake={({ from, to }) => {
+                        const stepped = { name: shortName(words(), to), bot: to };
+                        void again(
+                          false,
+                          players.map((one) => (one.bot === from ? stepped : one)),
+                        );
+                      }}
+                    />
+                  </Suspense>
                 )}
               </Show>
               <Show when={rivals().length > 0}>
