@@ -58,7 +58,7 @@ export const primerFr: PrimerWords = typesetAll({
       'Monstre',
       'Il n’est pas à vendre. Combattez-le pour la récompense de la menace, ou laissez-le : la menace monte.',
     ],
-    deck: ['Pioche d’exploration', 'Alliés et monstres, révélés un à un quand vous explorez.'],
+    deck: ['Pioche Exploration', 'Alliés et monstres, révélés un à un quand vous explorez.'],
     'lord-deck': ['Seigneurs', 'Ils viennent à la Cour quand on la complète, ou quand quelqu’un complote.'],
     threat: [
       'Menace',

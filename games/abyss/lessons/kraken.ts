@@ -22,7 +22,7 @@ export const kraken: Lesson<View, Move> = {
     {
       id: 'goal',
       say: {
-        en: 'The most influence still wins, but now there are krakens: allies of any race you need, at the price of points. Meet one.',
+        en: 'Most influence still wins, but now there are krakens: allies of any race you need, which cost you points.',
         fr: 'La plus grande influence l’emporte toujours, mais voici les krakens : des alliés de la race qu’il vous faut, mais qui coûtent des points.',
       },
       point: [track],
@@ -31,7 +31,7 @@ export const kraken: Lesson<View, Move> = {
       id: 'take',
       say: {
         en: 'A kraken 4. For a lord it counts as any one race, but it then brings you nebulis, black pearls: this one brings 3. Take it.',
-        fr: 'Un kraken 4. Pour un seigneur, il vaut n’importe quelle race. Il vous apporte alors des nébulis, perles noires : celui-ci 3. Prenez-le.',
+        fr: 'Un kraken 4. Pour un seigneur, il vaut n’importe quelle race. Il vous apporte alors des nébulis, des perles noires : celui-ci, 3. Prenez-le.',
       },
       point: [track, answers],
       until: (view) => view.round > 1 || view.turn !== learner,

@@ -212,7 +212,7 @@ export const boardFr: BoardWords = typesetAll({
     action: 'Touchez ce qui est éclairé. Touchez un seigneur pour voir comment le payer.',
     end: 'Vous avez joué votre action.',
     'kraken-left': 'N’importe quelle pile, même réservée.',
-    units: 'Un jeton vaut 2, 3 ou 4 points, et personne ne voit combien.',
+    units: 'Un jeton vaut 2, 3 ou 4 points, cachés aux autres.',
     stack: 'Toute la pile vient dans votre main.',
     affiliate: 'Il reste devant vous jusqu’à la fin ; les autres sont défaussés.',
     location: 'Un lieu visible, ou piochez et gardez-en un.',

@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
     },
     T2: {
       title: 'When powers can be used',
-      text: 'A power that works once per turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, the gifts of the Fence, nor the choice of an affiliated ally, of keys, of cards to trim or of the figure’s holder. You are asked even where only one thing can be done, if a power you could still use might be lost by it. Of things that happen together you choose the order. Your turn ends by itself once no power is left to use.',
+      text: 'A power that works once per turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, the gifts of the Fence, nor the choice of an affiliated ally, of keys, of cards to trim or of the figure’s holder. Even where only one thing can be done you are asked, if it might cost you a power you could still use. When several things happen together, you choose their order. Your turn ends by itself once no power is left to use.',
     },
     T3: {
       title: 'New lords and plots',
@@ -73,7 +73,7 @@ export const rulebook: Rulebook = {
     },
     X5: {
       title: 'Meeting a monster',
-      text: 'Monsters are not for sale. If you fight, you get the reward of the threat space, the threat token returns to space 1, the monster is discarded and your exploration is over. If you walk past, the threat rises by one, to 6 at most, and you turn up the next card. On the fifth place you must fight, and gain a pearl as well.',
+      text: 'Monsters are not for sale. If you fight, you get the reward of the threat space, the threat token returns to space 1, the monster is discarded and your exploration is over. If you leave it, the threat rises by one, to 6 at most, and you turn up the next card. On the fifth place you must fight, and gain a pearl as well.',
     },
     X6: {
       title: 'What a fight brings',

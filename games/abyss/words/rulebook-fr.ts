@@ -73,7 +73,7 @@ export const rulebook: Rulebook = {
     },
     X5: {
       title: 'Face à un monstre',
-      text: 'Les monstres ne sont pas à vendre. Si vous combattez, vous recevez la récompense de la case Menace, le jeton Menace revient à la case 1, le monstre est défaussé et l’exploration est finie. Si vous passez votre chemin, la menace monte d’un cran, jusqu’à 6 au plus, et vous retournez la carte suivante. À la cinquième place, il faut combattre, et vous gagnez aussi une perle.',
+      text: 'Les monstres ne sont pas à vendre. Si vous combattez, vous recevez la récompense de la case Menace, le jeton Menace revient à la case 1, le monstre est défaussé et l’exploration est finie. Si vous le laissez, la menace monte d’un cran, jusqu’à 6 au plus, et vous retournez la carte suivante. À la cinquième place, il faut combattre, et vous gagnez aussi une perle.',
     },
     X6: {
       title: 'Ce que rapporte un combat',

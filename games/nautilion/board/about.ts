@@ -3,6 +3,7 @@ import {
   ductsFor,
   FIGURES,
   type Frame,
+  kindOf,
   MAGE_PLACES,
   MERCENARY,
   type SeatMove,
@@ -74,7 +75,8 @@ function aboutCabin(view: View, frame: Frame | undefined, cabin: number): Why {
   if (kind === MERCENARY) return say('E2.3', 'mercenary-there', { berth: cabin });
   if (kind > 0) return say('T7', 'crew-there', { berth: cabin });
   const { linked, ducts } = ductsFor(view, cabin);
-  return say('T9', 'cabin-waits', { berth: cabin, linked, ducts: [...ducts], ahead: aheadOf(view, tokenOf(cabin)) });
+  const ahead = aheadOf(view, tokenOf(cabin));
+  return say('T9', 'cabin-waits', { berth: cabin, linked, ducts: [...ducts], ahead, ...back(view, tokenOf(cabin)) });
 }
 
 function aboutSpot(view: View, frame: Frame | undefined, spot: number): Why | null {
@@ -84,7 +86,7 @@ function aboutSpot(view: View, frame: Frame | undefined, spot: number): Why | nu
   const kind = view.path[place] ?? 0;
   if (kind === 0) return null;
   const token = tokenOf(kind);
-  if (place < view.nautilion) return say('T1', 'passed', { token });
+  if (place < view.nautilion) return say('T1', 'passed', { token, back: cardsBack(view) });
   let steps = 0;
   for (let on = view.nautilion + 1; on <= place; on++) if ((view.path[on] ?? 0) > 0) steps++;
   return say('T7', 'on-path', { token, steps, near: view.dice.includes(steps) });
@@ -92,8 +94,16 @@ function aboutSpot(view: View, frame: Frame | undefined, spot: number): Why | nu
 
 function aboutNeed(view: View, token: Token): Why {
   if (!isNeeded(view, token)) return say('T11', 'have-it', { token });
-  return say('T11', 'need-it', { token, ahead: aheadOf(view, token) });
+  return say('T11', 'need-it', { token, ahead: aheadOf(view, token), ...back(view, token) });
 }
+
+/** What besides Translation may bring back a token that does not lie ahead: on the path a card, from the discard the collision too. */
+function back(view: View, token: Token): { readonly back: string[]; readonly lost: boolean } {
+  const back = [...cardsBack(view), ...(view.charter.mercenaries && !view.collided ? ['collision'] : [])];
+  return { back, lost: back.length === 0 && !view.path.includes(kindOf(token)) };
+}
+
+const cardsBack = ({ charter }: View): string[] => (charter.darkhouse || charter.heroic ? ['card'] : []);
 
 function aboutReserve(frame: Frame | undefined, token: Token): Why {
   if (frame?.at === 'pay') return { move: { do: 'pay', token } };

@@ -7,7 +7,7 @@ export const en = {
     second: 'Cabins with many ducts open the most doors: 9, 8 and 3 are good to have early on.',
     hints: 'Not sure? The hint button shows the best moves of this turn. Use it as often as you like.',
     place: 'Take crew aboard whenever it fits. In the reserve a token is only money, and never comes back as crew.',
-    lose: 'The Darkhouse takes a token. The reserve is usually the cheaper place to lose one.',
+    lose: 'The Darkhouse takes a token. One from the reserve is usually the smaller loss.',
     gone: (crew: number) =>
       `No ${crew} lies ahead of you any more. Translation (2 tokens) swaps one from behind you with a token ahead: do it before the Phantom sinks that one too.`,
     goneAndPoor: (crew: number) =>

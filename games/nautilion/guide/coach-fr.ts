@@ -5,7 +5,7 @@ export const fr: typeof en = typesetAll({
   coach: {
     first:
       'Cette fois, ça compte : remplissez neuf cabines et plongez avant que le Fantôme n’atteigne vos Îles. Touchez chaque dé avant de donner : qui a sa place à bord, ce que le Fantôme coulerait.',
-    second: 'Les cabines aux nombreux conduits ouvrent le plus de portes : 9, 8 et 3 sont de bonnes premières recrues.',
+    second: 'Les cabines aux nombreux conduits ouvrent le plus de portes : embarquez tôt le 9, le 8 et le 3.',
     hints:
       'Vous hésitez ? Le bouton Indice montre les meilleurs coups de ce tour. Servez-vous-en autant que vous voulez.',
     place:

@@ -29,7 +29,7 @@ export const primerEn = {
   more: {
     mage: ['Mages', 'A, B and C must be in the mages’ cabin to win. A mage with its crew re-rolls a die each turn.'],
     mercenary: ['Mercenaries', 'Two harpoons each, for you or for the Phantom, until the two figures collide.'],
-    reef: ['Reefs', 'Stop beside one and you may be held for a turn.'],
+    reef: ['Reefs', 'Land beside one and you may be held for a turn.'],
     darkhouse: ['Darkhouse cards', 'Every turn the next of five cards changes a rule.'],
     heroic: ['Heroic cards', 'Powerful actions, each paid with one crew. None may be left when you arrive.'],
   } satisfies { readonly [symbol: string]: Line },

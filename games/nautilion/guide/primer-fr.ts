@@ -8,7 +8,10 @@ export const primerFr: PrimerWords = typesetAll({
       'Un dé par figurine',
       'Un dé pour le Phare, un pour le Fantôme, un pour vous. À vous de choisir qui reçoit lequel.',
     ],
-    darkhouse: ['Le Phare', 'Un 1 ou un 2 ne fait rien. Un 3 ou un 4 vous coûte un jeton, de la réserve ou du bord.'],
+    darkhouse: [
+      'Le Phare',
+      'Un 1 ou un 2 ne fait rien. Un 3 ou un 4 vous coûte un jeton, pris dans la réserve ou à bord.',
+    ],
     phantom: [
       'Le Fantôme',
       'Il avance vers les Îles et coule le jeton où il s’arrête. Les cases vides ne comptent pas.',

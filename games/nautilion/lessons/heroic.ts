@@ -44,7 +44,7 @@ export const lesson: Lesson<View, SeatMove> = {
       id: 'play',
       say: {
         en: 'Big dice: the Phantom would come far. Play “dead calm”: it stays where it is this turn. Your only crew pays, but more of that number lie ahead.',
-        fr: 'De gros dés : le Fantôme irait loin. Jouez « calme plat » : il ne bouge pas ce tour-ci. Votre équipier paie, mais d’autres de ce numéro vous attendent.',
+        fr: 'De gros dés : le Fantôme irait loin. Jouez « calme plat » : il ne bouge pas ce tour-ci. Votre seul équipier paie, mais d’autres de ce numéro vous attendent.',
       },
       point: [calm, ...cards],
       until: (view) => view.gone.length > 0 || view.turn > 2,
@@ -63,8 +63,8 @@ export const lesson: Lesson<View, SeatMove> = {
               fr: 'Il n’y a plus personne à bord : le prochain équipier se passe de conduit.',
             }
           : {
-              en: 'Give the largest die to the Phantom: it does nothing there. That is what heroes are for.',
-              fr: 'Le plus gros dé au Fantôme : il n’y fait rien. Voilà à quoi servent les héros.',
+              en: 'Give the largest die to the Phantom: it stays where it is. That is what heroes are for.',
+              fr: 'Donnez le plus gros dé au Fantôme : il ne bougera pas. Voilà à quoi servent les héros.',
             },
       point: (view) => (isPlacing(view) ? [cabins] : [dice, figures]),
       until: (view) => view.turn > 2,

@@ -54,7 +54,7 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'collision',
       say: {
-        en: 'At the collision, fewer harpoons than the Phantom lose the game. With as many or more, you beat it: its board is emptied, and you take a token back from the discard.',
+        en: 'If you have fewer harpoons than the Phantom at the collision, you lose. With as many or more, you beat it: its board is emptied, and you take a token back from the discard.',
         fr: 'À l’abordage, si vous avez moins de harpons que le Fantôme, c’est perdu. Autant ou plus : il est battu, son plateau se vide et vous reprenez un jeton de la défausse.',
       },
       point: counts,

@@ -55,8 +55,8 @@ export const lesson: Lesson<View, SeatMove> = {
     {
       id: 'gain',
       say: {
-        en: 'You are free, and the reef is in your reserve: it pays for spells like any token. When the Phantom lands beside a reef, it sinks both.',
-        fr: 'La voie est libre, et l’écueil rejoint votre réserve : il paie des sorts comme tout jeton. Le Fantôme qui s’arrête près d’un écueil le coule aussi.',
+        en: 'You are free, and the reef is in your reserve: it pays for spells like any token. When the Phantom lands beside a reef, it sinks that too.',
+        fr: 'La voie est libre, et l’écueil rejoint votre réserve : il paie des sorts comme tout jeton. Quand le Fantôme s’arrête près d’un écueil, il le coule aussi.',
       },
       point: ['[data-place="reserve"]'],
     },

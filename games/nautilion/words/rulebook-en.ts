@@ -102,11 +102,11 @@ export const rulebook: Rulebook = {
     },
     T6: {
       title: 'The Phantom advances',
-      text: 'The Phantom moves toward the Happy Isles by the number on its die and sinks the token it stops on: that token goes to the discard. As soon as it reaches the Happy Isles or would go beyond, you have lost.',
+      text: 'The Phantom moves toward the Happy Isles by the number on its die and sinks the token it lands on: that token goes to the discard. As soon as it reaches the Happy Isles or would go beyond, you have lost.',
     },
     T7: {
       title: 'The Nautilion advances',
-      text: 'Your submarine moves toward the Abyss by the number on its die, and you pick up the token it stops on. Crew may board, each in the cabin of its own number if that is empty and a duct leads there. Otherwise the token becomes money in the reserve. Wherever you put it, there it stays.',
+      text: 'Your submarine moves toward the Abyss by the number on its die, and you pick up the token it lands on. Crew may board, each in the cabin of its own number if that is empty and a duct leads there. Otherwise the token becomes money in the reserve. Wherever you put it, there it stays.',
     },
     T8: {
       title: 'What counts as a space',
@@ -186,7 +186,7 @@ export const rulebook: Rulebook = {
     },
     'E1.5': {
       title: 'Giving up a mage',
-      text: 'When the Darkhouse makes you discard, or the Phantom does by stopping on a mercenary after the collision, you may take the token from the mages’ cabin. Nothing there pays for spells, for Darkhouse card 12 or for Heroic cards.',
+      text: 'When the Darkhouse makes you discard, or the Phantom does by landing on a mercenary after the collision, you may take the token from the mages’ cabin. Nothing there pays for spells, for Darkhouse card 12 or for Heroic cards.',
     },
     'E1.5a': {
       title: 'When only mages are left',
@@ -194,7 +194,7 @@ export const rulebook: Rulebook = {
     },
     'E1.6': {
       title: 'The Phantom meets a mage',
-      text: 'A mage the Phantom stops on is sunk like crew and goes to the discard.',
+      text: 'A mage the Phantom lands on is sunk like crew and goes to the discard.',
     },
     'E1.7': {
       title: 'Mages for two players',
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
     },
     'E2.2': {
       title: 'The Phantom recruits',
-      text: 'Until the collision, mercenaries and crew 2, 5 and 8 that the Phantom stops on join its board. Once its six places are taken, they are discarded as usual.',
+      text: 'Until the collision, mercenaries and crew 2, 5 and 8 that the Phantom lands on join its board. Once its six places are taken, they are discarded as usual.',
     },
     'E2.2a': {
       title: 'A recruit beside a reef',
@@ -218,7 +218,7 @@ export const rulebook: Rulebook = {
     },
     'E2.4': {
       title: 'The collision',
-      text: 'The first time a move would take one figure past the other, it stops right in front of it and picks up nothing. Everything left of this turn is skipped, a second round too. Stopping on the very last token between the two is not a collision yet.',
+      text: 'The first time a move would take one figure past the other, it stops right in front of it and picks up nothing. Everything left of this turn is skipped, a second round too. Landing on the very last token between the two is not a collision yet.',
     },
     'E2.4a': {
       title: 'When a move collides',
@@ -254,7 +254,7 @@ export const rulebook: Rulebook = {
     },
     'E2.7': {
       title: 'After the collision',
-      text: 'A mercenary the Phantom stops on is discarded, and it costs you one of your own tokens as well. A mercenary you stop on goes to the reserve. The figures do not collide again: they simply pass each other.',
+      text: 'A mercenary the Phantom lands on is discarded, and it costs you one of your own tokens as well. A mercenary you land on goes to the reserve. The figures do not collide again: they simply pass each other.',
     },
     'E2.7a': {
       title: 'A toll you cannot dodge',
@@ -270,11 +270,11 @@ export const rulebook: Rulebook = {
     },
     'E3.2': {
       title: 'The Phantom at a reef',
-      text: 'When the Phantom stops beside a reef, the reef is discarded along with the token.',
+      text: 'When the Phantom lands beside a reef, the reef is discarded along with the token.',
     },
     'E3.3': {
       title: 'Held by a reef',
-      text: 'When you stop beside a reef you pick up your token, and the reef stays. Your next turn begins with one extra die, plus 1 if the crew with the reef’s number is aboard. On 3 or more you are clear: the reef joins your reserve and the turn is played as usual. On 2 or less you are held: only two dice are rolled, for Darkhouse and Phantom, the Nautilion stays where it is, and in its phase the reef joins your reserve. House rule: the extra die comes after the Darkhouse’s step to its next card.',
+      text: 'When you land beside a reef you pick up your token, and the reef stays. Your next turn begins with one extra die, plus 1 if the crew with the reef’s number is aboard. On 3 or more you are clear: the reef joins your reserve and the turn is played as usual. On 2 or less you are held: only two dice are rolled, for Darkhouse and Phantom, the Nautilion stays where it is, and in its phase the reef joins your reserve. House rule: the extra die comes after the Darkhouse’s step to its next card.',
     },
     'E3.4': {
       title: 'Only where a turn begins',
@@ -298,7 +298,7 @@ export const rulebook: Rulebook = {
     },
     D1a: {
       title: 'Over both rounds',
-      text: 'Heroic cards 1, 2, 4 and 9 work in both rounds. A reef you stop at in the first round and leave in the second is not rolled for.',
+      text: 'Heroic cards 1, 2, 4 and 9 work in both rounds. A reef you land beside in the first round and leave in the second is not rolled for.',
     },
     D2: {
       title: cardTitle('D2'),
@@ -330,7 +330,7 @@ export const rulebook: Rulebook = {
     },
     D6: {
       title: cardTitle('D6'),
-      text: 'You receive the token the Phantom stops on and place it at once, as you would your own; the Phantom receives the token you stop on, for its board if it recruits it, else for the discard. Reefs stay put. A mercenary works for whoever receives it. There is no exchange in a turn in which the Nautilion does not move. House rule: the moment you place it.',
+      text: 'You receive the token the Phantom lands on and place it at once, as you would your own; the Phantom receives the token you land on, for its board if it recruits it, else for the discard. Reefs stay put. A mercenary works for whoever receives it. There is no exchange in a turn in which the Nautilion does not move. House rule: the moment you place it.',
     },
     D6a: {
       title: 'Exchange in detail',
@@ -402,7 +402,7 @@ export const rulebook: Rulebook = {
     },
     H2: {
       title: cardTitle('H2'),
-      text: 'The Phantom stays where it is this turn. It stops on nothing, so if an exchange is on, you receive nothing from it. House rule: the printed card is lost, this one is ours.',
+      text: 'The Phantom stays where it is this turn. It lands on nothing, so if an exchange is on, you receive nothing from it. House rule: the printed card is lost, this one is ours.',
     },
     H3: {
       title: cardTitle('H3'),
@@ -410,7 +410,7 @@ export const rulebook: Rulebook = {
     },
     H4: {
       title: cardTitle('H4'),
-      text: 'The Phantom moves back toward the Abyss this turn, and no further than that. The token it stops on is dealt with as after any other move of the Phantom.',
+      text: 'The Phantom moves back toward the Abyss this turn, and no further than that. The token it lands on is dealt with as after any other move of the Phantom.',
     },
     H5: {
       title: cardTitle('H5'),
@@ -442,7 +442,7 @@ export const rulebook: Rulebook = {
     },
     H9: {
       title: cardTitle('H9'),
-      text: 'Where the Nautilion stops this turn, three tokens go to the reserve: the one it stops on and the nearest on either side. The Happy Isles and the Abyss are never taken. House rule: “nearest” means still lying there, and a reef beside a token taken this way stays, idle.',
+      text: 'Where the Nautilion lands this turn, three tokens go to the reserve: the one it lands on and the nearest on either side. The Happy Isles and the Abyss are never taken. House rule: “nearest” means still lying there, and a reef beside a token taken this way stays, idle.',
     },
     H9a: {
       title: 'An empty net',

@@ -4,7 +4,7 @@ import type { Rulebook } from './outline.ts';
 /** Les règles dans nos propres mots. « Règle maison : » à la fin d’un texte nomme la part qui est de nous. */
 export const rulebook: Rulebook = {
   chapters: {
-    box: 'Ce avec quoi vous jouez',
+    box: 'Le matériel',
     setup: 'Avant d’appareiller',
     currents: 'Les courants et les sorts',
     figures: 'Les trois figurines',
@@ -266,7 +266,7 @@ export const rulebook: Rulebook = {
     },
     'E3.1': {
       title: 'Poser les écueils',
-      text: 'Une fois le parcours formé, les écueils sont mélangés et l’on en pose un près d’une case sur trois, à partir de celle qui suit les Îles Bienheureuses : 12, 15 ou 18 selon la longueur du parcours. Les autres ne servent pas. Règle maison : l’écueil appartient à la case, et la Translation le laisse en place.',
+      text: 'Une fois le parcours formé, les écueils sont mélangés et l’on en pose un à côté d’une case sur trois, à partir de celle qui suit les Îles Bienheureuses : 12, 15 ou 18 selon la longueur du parcours. Les autres ne servent pas. Règle maison : l’écueil appartient à la case, et la Translation le laisse en place.',
     },
     'E3.2': {
       title: 'Le Fantôme près d’un écueil',

@@ -22,7 +22,7 @@ export const textEn = {
     from === to ? `Step ${from}: ${said}` : `Steps ${from} to ${to}: ${said}`,
   phantom: 'the Phantom',
   abyss: 'the Abyss',
-  behind: (said: string): string => `Behind you, where only Translation reaches: ${said}`,
+  behind: (said: string): string => `Behind you, within reach of Translation: ${said}`,
   nothingBehind: 'Nothing left behind you',
   phantomPath: 'Path of the Phantom',
   phantomHere: (place: number, steps: number): string =>

@@ -20,7 +20,7 @@ export const textFr: TextWords = typesetAll({
   ahead: (from, to, said) => (from === to ? `À ${from} pas : ${said}` : `De ${from} à ${to} pas : ${said}`),
   phantom: 'le Fantôme',
   abyss: 'les Abysses',
-  behind: (said) => `Derrière vous, accessible seulement par Translation : ${said}`,
+  behind: (said) => `Derrière vous, à portée de Translation : ${said}`,
   nothingBehind: 'Plus rien derrière vous',
   phantomPath: 'Parcours du Fantôme',
   phantomHere: (place, steps) => `Il est sur la case ${place}, à ${steps} pas de vos Îles`,

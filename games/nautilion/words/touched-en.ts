@@ -6,6 +6,11 @@ import type { Touched } from './touched.ts';
 const token = (value: Json | undefined): Token => value as Token;
 const numbers = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 const name = (value: Json | undefined): string => (/^[1-9]$/.test(String(value)) ? String(value) : plain(token(value)));
+/** "Translation or a card": what may bring back a token that does not lie ahead. */
+const ways = (back: Json | undefined): string => {
+  const others: readonly Json[] = Array.isArray(back) ? back : [];
+  return list(['Translation', ...others.map((way) => (way === 'card' ? 'a card' : 'the collision'))], 'or');
+};
 
 export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => string } = {
   'roll-first': () => 'Roll the dice first. Until then you can still undo.',
@@ -15,15 +20,16 @@ export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => st
   'you-here': () => 'You move by the die you give the Nautilion, and take the token you land on.',
   'crew-there': ({ berth }) => `Crew ${berth} is aboard and stays there.`,
   'mercenary-there': ({ berth }) => `A mercenary holds cabin ${berth}: crew ${berth} cannot come aboard.`,
-  'cabin-waits': ({ berth, linked, ducts, ahead }) => {
-    const land =
-      ahead === 0
-        ? `No ${berth} lies ahead any more: only Translation or a card can bring one back.`
+  'cabin-waits': ({ berth, linked, ducts, ahead, back, lost }) => {
+    const land = lost
+      ? `No ${berth} is left on the path: this game can no longer be won.`
+      : ahead === 0
+        ? `No ${berth} lies ahead any more: only ${ways(back)} can bring one back.`
         : `Land on a ${berth} to fill it.`;
     if (linked) return `Cabin ${berth} is open for crew ${berth}. ${land}`;
     return `Cabin ${berth} cannot be reached yet: first you need somebody in ${list(numbers(ducts), 'or')}. ${land}`;
   },
-  passed: (touched) => `You have passed this ${name(touched.token)}: only Translation can bring it back.`,
+  passed: (touched) => `You have passed this ${name(touched.token)}: only ${ways(touched.back)} can bring it back.`,
   'on-path': ({ token: what, steps, near }) =>
     near
       ? `${capital(one(token(what)))}, ${steps} ahead: give the Nautilion the ${steps} to take it.`
@@ -32,10 +38,12 @@ export const touchedEn: { readonly [reason in Touched]: (touched: Refusal) => st
   'touch-gap': () => 'Touch one of the lit + signs: the token goes in there.',
   'reef-here': ({ reef }) =>
     `Reef ${reef}: if you end your turn beside it, the next one begins with a roll to get away.`,
-  'need-it': ({ token: what, ahead }) =>
-    ahead === 0
-      ? `No ${name(what)} lies ahead of you any more, and you need one to win: Translation or a card can bring one back.`
-      : `You need a ${name(what)} to win, and ${ahead === 1 ? 'the last one lies' : `${ahead} lie`} ahead of you.`,
+  'need-it': ({ token: what, ahead, back, lost }) =>
+    lost
+      ? `No ${name(what)} is left on the path, and you need one: this game can no longer be won.`
+      : ahead === 0
+        ? `No ${name(what)} lies ahead of you any more, and you need one to win: only ${ways(back)} can bring one back.`
+        : `You need ${one(token(what))} to win, and ${ahead === 1 ? 'the last one lies' : `${ahead} lie`} ahead of you.`,
   'have-it': (touched) => `The ${name(touched.token)} is aboard.`,
   money: () => 'Tokens in the reserve pay for spells and for what the Darkhouse demands.',
   discarded: () => 'What is discarded is out of play; only some cards bring it back.',

@@ -6,6 +6,11 @@ import type { Touched } from './touched.ts';
 const token = (value: Json | undefined): Token => value as Token;
 const numbers = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 const name = (value: Json | undefined): string => (/^[1-9]$/.test(String(value)) ? String(value) : plain(token(value)));
+/** « la Translation ou une carte » : ce qui peut ramener un jeton qui n’est plus devant. */
+const ways = (back: Json | undefined): string => {
+  const others: readonly Json[] = Array.isArray(back) ? back : [];
+  return list(['la Translation', ...others.map((way) => (way === 'card' ? 'une carte' : 'l’abordage'))], 'ou');
+};
 
 export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => string } = {
   'roll-first': () => 'Lancez d’abord les dés. D’ici là, vous pouvez encore annuler.',
@@ -16,15 +21,16 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
   'crew-there': ({ berth }) => `L’équipier ${berth} est à bord et y reste.`,
   'mercenary-there': ({ berth }) =>
     `Un mercenaire tient la cabine ${berth} : l’équipier ${berth} ne peut pas monter à bord.`,
-  'cabin-waits': ({ berth, linked, ducts, ahead }) => {
-    const land =
-      ahead === 0
-        ? `Il n’y a plus de ${berth} devant vous : seule la Translation ou une carte peut en ramener un.`
+  'cabin-waits': ({ berth, linked, ducts, ahead, back, lost }) => {
+    const land = lost
+      ? `Il n’y a plus de ${berth} sur le parcours : cette partie ne peut plus être gagnée.`
+      : ahead === 0
+        ? `Il n’y a plus de ${berth} devant vous : seule ${ways(back)} peut en ramener un.`
         : `Arrêtez-vous sur un ${berth} pour la remplir.`;
     if (linked) return `La cabine ${berth} est ouverte à l’équipier ${berth}. ${land}`;
     return `La cabine ${berth} est encore hors d’atteinte : il faut d’abord quelqu’un en ${list(numbers(ducts), 'ou')}. ${land}`;
   },
-  passed: (touched) => `Vous avez dépassé ce ${name(touched.token)} : seule la Translation peut le ramener.`,
+  passed: (touched) => `Vous avez dépassé ce ${name(touched.token)} : seule ${ways(touched.back)} peut le ramener.`,
   'on-path': ({ token: what, steps, near }) =>
     near
       ? `${capital(one(token(what)))}, à ${steps} pas : donnez le ${steps} au Nautilion pour le prendre.`
@@ -33,10 +39,12 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
   'touch-gap': () => 'Touchez un des + éclairés : le jeton s’y glisse.',
   'reef-here': ({ reef }) =>
     `Écueil ${reef} : si vous finissez un tour à côté, le suivant commence par un lancer pour s’en dégager.`,
-  'need-it': ({ token: what, ahead }) =>
-    ahead === 0
-      ? `Il n’y a plus de ${name(what)} devant vous, et il en faut un pour gagner : la Translation ou une carte peut en ramener un.`
-      : `Il vous faut un ${name(what)} pour gagner, et ${ahead === 1 ? 'le dernier est' : `${ahead} sont`} devant vous.`,
+  'need-it': ({ token: what, ahead, back, lost }) =>
+    lost
+      ? `Il n’y a plus de ${name(what)} sur le parcours, et il en faut un : cette partie ne peut plus être gagnée.`
+      : ahead === 0
+        ? `Il n’y a plus de ${name(what)} devant vous, et il en faut un pour gagner : seule ${ways(back)} peut en ramener un.`
+        : `Il vous faut un ${name(what)} pour gagner, et ${ahead === 1 ? 'le dernier est' : `${ahead} sont`} devant vous.`,
   'have-it': (touched) => `Le ${name(touched.token)} est à bord.`,
   money: () => 'Les jetons de la réserve paient les sorts et ce que le Phare exige.',
   discarded: () => 'Ce qui est défaussé est hors jeu ; seules certaines cartes le ramènent.',

@@ -14,7 +14,7 @@ const en = {
       : `${more} more cards and this set takes a porthole worth ${porthole}. You hold them: go to a column with ${more} places.`,
   storeNow: (porthole: number) => `Store now: this set can be closed for ${porthole}.`,
   heavy: (cards: number) =>
-    `${cards} cards in hand, and only stored cards count. Bring your largest colour to the bow.`,
+    `${cards} cards in hand, and only stored cards count. Store your largest colour where there are most places: at the bow.`,
   bonus: (points: number) => `This bonus would pay you ${points}. It goes to whoever stores that colour first.`,
   collect: 'Collect while the stacks show your colours; store once two or three of one colour are together.',
   closeOrWait: (now: number, more: number, then: number) =>
@@ -39,7 +39,7 @@ const fr: typeof en = typesetAll({
       : `${more} cartes de plus, et cette série prend un hublot de ${porthole}. Vous les avez : allez à une colonne de ${more} places.`,
   storeNow: (porthole) => `Rangez maintenant : cette série peut se fermer pour ${porthole}.`,
   heavy: (cards) =>
-    `${cards} cartes en main, et seules les cartes rangées comptent. Portez votre plus belle couleur à la proue.`,
+    `${cards} cartes en main, et seules les cartes rangées comptent. Rangez votre plus belle couleur là où il y a le plus de places : à la proue.`,
   bonus: (points) => `Ce bonus vous rapporterait ${points}. Il va au premier qui range cette couleur.`,
   collect:
     'Ramassez tant que les piles montrent vos couleurs ; rangez dès que deux ou trois cartes d’une couleur sont réunies.',

@@ -128,7 +128,7 @@ export const first: Lesson<View, Move> = {
       id: 'hand',
       say: {
         en: 'These are yours, and a hand has no limit. The card from the face-down stack is your secret; everybody saw the others.',
-        fr: 'Ces cartes sont à vous, sans limite. Celle de la pile face cachée reste secrète ; les autres, tout le monde les a vues.',
+        fr: 'Ces cartes sont à vous, et leur nombre est sans limite. Celle de la pile face cachée reste secrète ; les autres, tout le monde les a vues.',
       },
       point: [hand],
     },
@@ -192,7 +192,7 @@ export const first: Lesson<View, Move> = {
             }
           : {
               en: 'You hold what the set needs: store it now.',
-              fr: 'Vous avez ce qu’il faut à la série : rangez-le maintenant.',
+              fr: 'Vous avez ce qui manque à la série : rangez maintenant.',
             },
     },
     {

@@ -121,7 +121,7 @@ const items: { readonly [item in Item]: string } = {
 };
 
 const whys: { readonly [why: string]: string } = {
-  'most-points': 'The most points win.',
+  'most-points': 'Most points win.',
   'tie-break-back': 'Equal points: the castaway furthest back is ahead.',
 };
 

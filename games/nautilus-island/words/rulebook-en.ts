@@ -50,7 +50,7 @@ export const rulebook: Rulebook = {
     },
     S5: {
       title: 'The order of setting up',
-      text: 'House rule: first the first player is named, then the camp is filled from clothes to supplies, then the tops of the face-up stacks are turned from tail to bow.',
+      text: 'House rule: first chance names who begins, then the camp is filled from clothes to supplies, then the tops of the face-up stacks are turned from tail to bow.',
     },
     S6: {
       title: 'The next card shows',
