@@ -1,5 +1,5 @@
 import { at, quickRandom } from '@fathom/kernel';
-import { asking, type FrameAt, nautilion, type SeatMove, type View } from '@fathom/nautilion/rules';
+import { asking, type FrameAt, nautilion, type Options, type SeatMove, type View } from '@fathom/nautilion/rules';
 import { en } from '@fathom/nautilion/words/en';
 import { describe, expect, it } from 'vitest';
 import { aboutPiece } from './about.ts';
@@ -35,14 +35,14 @@ describe('whoever touches the path beside what may be chosen there', () => {
 
 describe('whoever touches a number that does not lie ahead', () => {
   /** The Nautilion has passed two 2s and a 7, and nothing else lies on the path. */
-  const view = (expansions: readonly string[]): View => {
+  const view = (expansions: Options['expansions']): View => {
     const state = nautilion.setup(1, { ...nautilion.options.defaults, expansions });
     state.path = [0, 2, 2, 7, 0];
     state.spots = [0, 1, 2, 3, 4];
     state.nautilion = 4;
     return nautilion.view(state, 0);
   };
-  const told = (expansions: readonly string[], piece: string): string => {
+  const told = (expansions: Options['expansions'], piece: string): string => {
     const why = aboutPiece(view(expansions), undefined, piece);
     return why && 'refusal' in why ? en.refusal(why.refusal) : '';
   };
