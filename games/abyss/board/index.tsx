@@ -1,7 +1,6 @@
-import { type Event, keysToGo, type Move } from '@fathom/abyss/rules';
-import { createMedia, createPick, createSpoken, Frame, followNews, Says, Soon } from '@fathom/board';
-import type { GameWords } from '@fathom/words';
-import { type JSX, Match, Show, Switch } from 'solid-js';
+import { type Event, keysToGo } from '@fathom/abyss/rules';
+import { createMedia, createPick, createSpoken, Frame, followNews, picture, Says, Soon } from '@fathom/board';
+import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { Closeup } from './closeup.tsx';
 import { Council, CouncilChips } from './council.tsx';
 import { Court } from './court.tsx';
@@ -19,6 +18,7 @@ import { Places, Reader } from './reader.tsx';
 import { Rivals } from './rivals.tsx';
 import { saidOf } from './said.ts';
 import { perform } from './scenes.tsx';
+import { fetchSentences } from './sentences.ts';
 import { Threat } from './threat.tsx';
 import './board.css';
 import './wide.css';
@@ -28,29 +28,26 @@ import './low.css';
 
 const speak = {
   en: async (): Promise<Spoken> => {
-    const [{ boardEn }, { darkEn }, { en }] = await Promise.all([
+    const [{ boardEn }, { darkEn }, { spokenEn }] = await Promise.all([
       import('@fathom/abyss/words/board-en'),
       import('@fathom/abyss/words/dark-en'),
-      import('@fathom/abyss/words/en'),
+      import('@fathom/abyss/words/spoken-en'),
     ]);
-    return { board: boardEn, dark: darkEn, ...spokenBy(en) };
+    return { board: boardEn, dark: darkEn, ...spokenEn };
   },
   fr: async (): Promise<Spoken> => {
-    const [{ boardFr }, { darkFr }, { fr }] = await Promise.all([
+    const [{ boardFr }, { darkFr }, { spokenFr }] = await Promise.all([
       import('@fathom/abyss/words/board-fr'),
       import('@fathom/abyss/words/dark-fr'),
-      import('@fathom/abyss/words/fr'),
+      import('@fathom/abyss/words/spoken-fr'),
     ]);
-    return { board: boardFr, dark: darkFr, ...spokenBy(fr) };
+    return { board: boardFr, dark: darkFr, ...spokenFr };
   },
 };
 
-function spokenBy(game: GameWords<Move, Event>): Omit<Spoken, 'board' | 'dark'> {
-  return { moveName: (move) => game.move(move), eventText: game.event, refusal: game.refusal };
-}
-
 /** What the board asks for once it is drawn. */
-export const fetchParts = (language: keyof typeof speak): Promise<unknown> => speak[language]();
+export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
+  Promise.all([speak[language](), fetchSentences(language)]);
 
 /** Abyss on the screen. */
 export default function AbyssBoard(props: Props): JSX.Element {
@@ -70,6 +67,13 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const roomy = createMedia('(min-width: 700px) and (min-height: 700px)');
   const compact = () => !wide();
   const play = createPlay(props, () => props.spoken, compact, roomy);
+  // The rulebook that comes with them is not needed to draw the board.
+  createEffect(
+    on(
+      () => props.language,
+      (language) => void picture().then(() => fetchSentences(language).catch(() => undefined)),
+    ),
+  );
   let root: HTMLElement | undefined;
   const pick = createPick(() => root, {
     c: 'court',

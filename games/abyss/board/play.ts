@@ -13,11 +13,12 @@ import {
 import type { BoardWords } from '@fathom/abyss/words/board-en';
 import type { DarkWords } from '@fathom/abyss/words/dark-en';
 import { type BoardProps, createMotion, createShared, createShowing, type Motion, type Showing } from '@fathom/board';
-import type { Refusal, Seat } from '@fathom/kernel';
+import type { Seat } from '@fathom/kernel';
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { type Choices, type Mode, type PieceKind, pieceKey, sort } from './choices.ts';
 import { meant } from './meant.ts';
 import { answerBy, createOrders, type Order, turnOf } from './orders.ts';
+import { sentenceFor } from './sentences.ts';
 
 export type Props = BoardProps<View, Move, Event>;
 
@@ -81,9 +82,8 @@ export const [PlayProvider, usePlay] = createShared<Play>();
 export interface Spoken {
   readonly board: BoardWords;
   readonly dark: DarkWords;
-  readonly refusal: (refusal: Refusal) => string;
-  readonly moveName: (move: Move) => string;
-  readonly eventText: (event: Event, name: (seat: Seat) => string) => string | null;
+  readonly move: (move: Move) => string;
+  readonly event: (event: Event, name: (seat: Seat) => string) => string | null;
 }
 
 export function createPlay(
@@ -198,14 +198,14 @@ export function createPlay(
       const move = meantNow(kind, what);
       const refusal = move && props.whyNot(move);
       if (!refusal || refusal.rule === 'not-a-move') return '';
-      return refusal.rule === 'not-your-turn' ? words.waiting(name(decider())) : spoken().refusal(refusal);
+      return refusal.rule === 'not-your-turn' ? words.waiting(name(decider())) : sentenceFor(refusal, props.language);
     },
     dark: () => spoken().dark,
     name,
     moveName(move) {
       const own = spoken().board.seatMove(move.deed, name(Math.max(0, move.what)));
-      return own ?? spoken().moveName(move.move);
+      return own ?? spoken().move(move.move);
     },
-    eventText: (event) => spoken().eventText(event, name),
+    eventText: (event) => spoken().event(event, name),
   };
 }

@@ -33,20 +33,20 @@ interface Words {
 
 const speak = {
   en: async (): Promise<Words> => {
-    const [{ boardEn }, { textEn }, { en }] = await Promise.all([
+    const [{ boardEn }, { textEn }, { spokenEn }] = await Promise.all([
       import('@fathom/abyss/words/board-en'),
       import('@fathom/abyss/words/text-en'),
-      import('@fathom/abyss/words/en'),
+      import('@fathom/abyss/words/spoken-en'),
     ]);
-    return { board: boardEn, text: textEn, moveName: (move) => en.move(move) };
+    return { board: boardEn, text: textEn, moveName: spokenEn.move };
   },
   fr: async (): Promise<Words> => {
-    const [{ boardFr }, { textFr }, { fr }] = await Promise.all([
+    const [{ boardFr }, { textFr }, { spokenFr }] = await Promise.all([
       import('@fathom/abyss/words/board-fr'),
       import('@fathom/abyss/words/text-fr'),
-      import('@fathom/abyss/words/fr'),
+      import('@fathom/abyss/words/spoken-fr'),
     ]);
-    return { board: boardFr, text: textFr, moveName: (move) => fr.move(move) };
+    return { board: boardFr, text: textFr, moveName: spokenFr.move };
   },
 };
 
