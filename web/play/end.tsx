@@ -1,3 +1,4 @@
+import { picture } from '@fathom/board';
 import type { AnyPlayable, Seat } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { RunChart } from '../art/run-chart.tsx';
@@ -38,8 +39,11 @@ import { signedPlayers, unsignedSeat } from './signature.ts';
 import '../style/end.css';
 
 // What came of the game is told first.
-const LessonOffer = lazy(() => import('./lesson-offer.tsx'));
-const LevelOffer = lazy(async () => ({ default: (await import('../minds/level-offer.tsx')).LevelOffer }));
+const LessonOffer = lazy(() => picture().then(() => import('./lesson-offer.tsx')));
+const LevelOffer = lazy(async () => {
+  await picture();
+  return { default: (await import('../minds/level-offer.tsx')).LevelOffer };
+});
 
 /** Why it ended as it did, the run as a chart, and where to go from here. */
 export default function End(props: {

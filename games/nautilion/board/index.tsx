@@ -20,8 +20,8 @@ const Compact = lazy(fetchCompact);
 const fetchScenes = async () => (await Promise.all([import('./scenes.tsx'), fetchAsked()]))[0];
 const fetchClash = async () => (await Promise.all([import('./clash.tsx'), fetchAsked()]))[0];
 const Clash = lazy(async () => ({ default: (await fetchClash()).Clash }));
-/** A screen needs one of the two; asked for at once, it comes with the rest. If it does not, it is missed where it is drawn. */
-const layout = (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact()).catch(() => undefined);
+/** A screen needs one of the two; it comes with the words. If it does not, it is missed where it is drawn. */
+const fetchLayout = () => (matchMedia(wideScreen).matches ? fetchWide() : fetchCompact()).catch(() => undefined);
 
 interface Spoken {
   readonly board: BoardWords;
@@ -63,7 +63,7 @@ export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
 export default function NautilionBoard(props: Props): JSX.Element {
   const spoken = createSpoken(
     () => props.language,
-    async (language) => (await Promise.all([speak[language](), layout, speakNext(language)]))[0],
+    async (language) => (await Promise.all([speak[language](), fetchLayout(), speakNext(language)]))[0],
   );
   return (
     <Show when={spoken() !== undefined}>
