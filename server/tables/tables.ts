@@ -2,10 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Json, Seat } from '@fathom/kernel';
 import { limits, type MakeTable, type TableCard } from '@fathom/wire';
 import { bookFor, cardFor, mayLook, momentFor, movesFor, seatFor } from '../exit/index.ts';
-import { botOf, isHere, readHead } from '../hosted/head.ts';
+import { readHead } from '../hosted/head.ts';
 import type { Hosted } from '../hosted/hosted.ts';
 import { no, type Outcome } from '../hosted/outcome.ts';
-import { slept } from '../hosted/presence.ts';
 import type { Person, TableRecord } from '../store/store.ts';
 import { Archivist } from './archivist.ts';
 import { type Deed, decide, type TableAsk } from './asks.ts';
@@ -13,18 +12,13 @@ import { Attendance } from './attendance.ts';
 import { Audience, type Onlooker } from './audience.ts';
 import { Bots } from './bots.ts';
 import { Caretaker } from './caretaker.ts';
+import { CatchingUp } from './catching-up.ts';
 import { Hosting } from './hosting.ts';
 import { NewerRules } from './loading.ts';
-import { newTable } from './making.ts';
 import type { Needs } from './needs.ts';
-import { askRematch, nextTable } from './rematch.ts';
+import { Openings } from './openings.ts';
 import { maySay } from './talk.ts';
-
-/** It has become somebody's turn who does not have the table open. */
-export interface Turn {
-  readonly person: string;
-  readonly card: TableCard;
-}
+import { type Turn, TurnBell } from './turn-bell.ts';
 
 /** What is counted, for those who run the server. */
 export interface Numbers {
@@ -34,13 +28,8 @@ export interface Numbers {
   readonly rows: number;
 }
 
-/** Tables a person may have made that are not over. */
-const mostMade = 30;
 const mostListed = 100;
 const mostOfOne = 100;
-const second = 1000;
-/** How often this node makes sure that it has missed nothing. */
-const check = 15 * second;
 
 /** All tables, as the door has them: whatever is told of a table comes out of here through `server/exit/`. */
 export class Tables {
@@ -52,8 +41,9 @@ export class Tables {
   readonly #bots: Bots;
   readonly #caretaker: Caretaker;
   readonly #archivist: Archivist;
-  readonly #turnListeners = new Set<(turn: Turn) => void>();
-  #stopChecking = () => {};
+  readonly #openings: Openings;
+  readonly #catchingUp: CatchingUp;
+  readonly #bell = new TurnBell();
   #rows = 0;
   #closed = false;
 
@@ -69,7 +59,10 @@ export class Tables {
     this.#bots = new Bots(needs, this.#hosting);
     this.#caretaker = new Caretaker(needs, this.#hosting, this.#bots);
     this.#archivist = new Archivist(needs, this.#hosting);
-    needs.store.onWake((table, rev) => void this.#woken(table, rev));
+    this.#openings = new Openings(needs, this.#hosting);
+    this.#catchingUp = new CatchingUp(needs, this.#hosting, this.#audience, this.#attendance, (table) =>
+      this.#listen(table),
+    );
   }
 
   get numbers(): Numbers {
@@ -78,40 +71,14 @@ export class Tables {
   }
 
   make(person: Person, wanted: MakeTable): Promise<Outcome<{ readonly table: string }>> {
-    return this.#guard(async () => {
-      const { store, time } = this.#needs;
-      const known = await this.#hosting.shelf.known(wanted.game);
-      if (!known) return no('unknown-game');
-      if ((await store.countMade(person.id)) >= mostMade) return no('too-many');
-      const made = newTable(known, person, wanted, time.now());
-      if (!made.ok) return made;
-      await store.addTable(made.record);
-      return { ok: true, table: made.record.id };
-    });
+    return this.#guard(() => this.#openings.make(person, wanted));
   }
 
   /** Sits down at the oldest fitting open table, or opens one for two. */
   playNow(person: Person, game: string): Promise<Outcome<{ readonly table: string }>> {
-    return this.#guard(async () => {
-      const known = await this.#hosting.shelf.known(game);
-      if (!known) return no('unknown-game');
-      for (const record of await this.#needs.store.listed('gathering', mostListed)) {
-        if (!this.#fits(record, game, person.id)) continue;
-        const sat = await this.ask(person, { do: 'sit', n: 1, table: record.id, seat: null });
-        if (sat.ok) return { ok: true, table: record.id };
-      }
-      const [least, most] = known.game.seats;
-      const others = Math.max(least, Math.min(2, most)) - 1;
-      return this.make(person, {
-        game,
-        options: known.game.options.defaults as Json,
-        chairs: [{ kind: 'me' }, ...Array.from({ length: others }, () => ({ kind: 'open' }) as const)],
-        pace: { kind: 'none' },
-        listed: true,
-        watchable: true,
-        chat: true,
-      });
-    });
+    return this.#guard(() =>
+      this.#openings.playNow(person, game, (table) => this.ask(person, { do: 'sit', n: 1, table, seat: null })),
+    );
   }
 
   card(
@@ -202,20 +169,20 @@ export class Tables {
 
   /** Hears when somebody should be told that it is their turn. */
   onTurn(listener: (turn: Turn) => void): void {
-    this.#turnListeners.add(listener);
+    this.#bell.onTurn(listener);
   }
 
   /** Begins to look after tables nobody here has open: clocks, bots, ends. */
   open(): void {
     this.#caretaker.open();
     this.#archivist.open();
-    this.#checkLater();
+    this.#catchingUp.open();
   }
 
   /** Finishes what is being done; nothing is told afterwards. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#stopChecking();
+    this.#catchingUp.close();
     this.#caretaker.close();
     this.#archivist.close();
     this.#bots.close();
@@ -225,22 +192,13 @@ export class Tables {
     await this.#hosting.settle();
   }
 
-  #fits(record: TableRecord, game: string, person: string): boolean {
-    const head = readHead(record.head);
-    if (head.game !== game) return false;
-    if (seatFor({ head }, person) !== null) return true;
-    const now = this.#needs.time.now();
-    const isAwake = head.pace.kind !== 'live' || head.here.some(({ until }) => until > now);
-    return isAwake && head.chairs.some(({ kind }) => kind === 'open');
-  }
-
   #cards(records: readonly TableRecord[]): readonly TableCard[] {
     const now = this.#needs.time.now();
     return records.map((record) => cardFor(record, readHead(record.head), now));
   }
 
   async #do(person: Person, ask: Deed): Promise<Outcome<{ readonly done: Json }>> {
-    if (ask.do === 'rematch') await this.#layNext(ask.table, person);
+    if (ask.do === 'rematch') await this.#openings.layNext(ask.table, person);
     const outcome = await this.#hosting.change(ask.table, (hosted, now) => {
       const decision = decide(hosted, person, ask, now);
       if (!decision.ok && decision.sorry.why === 'refused') this.#audience.remind(hosted, person.id);
@@ -250,22 +208,6 @@ export class Tables {
     if (ask.do === 'play') this.#rows++;
     if (ask.do === 'sit' || ask.do === 'stand') void this.#attendance.changed(ask.table, person.id);
     return { ok: true, done: outcome.done };
-  }
-
-  /** The next table is made before anybody hears of it; whoever asks again makes up for a node that died in between. */
-  async #layNext(table: string, person: Person): Promise<void> {
-    const { store, time } = this.#needs;
-    const hosted = await this.#hosting.read(table);
-    if (!hosted) return;
-    const asked = askRematch(hosted, person);
-    if (!asked.ok || typeof asked.done !== 'string') return;
-    const next = asked.done;
-    if (await store.table(next)) return;
-    try {
-      await store.addTable(nextTable(hosted, next, person, time.now()));
-    } catch (error) {
-      if (!(await store.table(next))) throw error;
-    }
   }
 
   async #say(
@@ -312,54 +254,7 @@ export class Tables {
     if (!mine || this.#closed) return;
     this.#caretaker.mind(hosted);
     this.#bots.consider(hosted);
-    if (hosted.stage !== 'playing') return;
-    if (!before || hosted.head.turn !== before.head.turn || slept(before.head, hosted.head)) this.#tellTurn(hosted);
-  }
-
-  #tellTurn({ head, record }: Hosted): void {
-    const chair = head.turn === null ? undefined : head.chairs[head.turn];
-    if (head.turn === null || chair?.kind !== 'person' || botOf(head, head.turn) !== null) return;
-    const now = this.#needs.time.now();
-    if (isHere(head, chair.person, now)) return;
-    const turn = { person: chair.person, card: cardFor(record, head, now) };
-    for (const listener of this.#turnListeners) listener(turn);
-  }
-
-  /** Another node has changed a table, or something was said there. */
-  async #woken(table: string, rev: number): Promise<void> {
-    if (!this.#audience.has(table)) return;
-    await this.#attempt(async () => {
-      const hosted = await this.#hosting.atHand(table);
-      if (hosted && hosted.record.rev >= rev) await this.#listen(table);
-      else await this.#hosting.read(table);
-    });
-  }
-
-  #checkLater(): void {
-    this.#stopChecking = this.#needs.time.after(check, () => {
-      void this.#attempt(() => this.#check()).then(() => {
-        if (!this.#closed) this.#checkLater();
-      });
-    });
-  }
-
-  /** Wake-ups may be lost: what was missed is found here. */
-  async #check(): Promise<void> {
-    const { store } = this.#needs;
-    const revs = await store.revs(this.#audience.tables);
-    for (const [table, rev] of revs) {
-      const hosted = await this.#hosting.atHand(table);
-      if (hosted && hosted.record.rev < rev) await this.#hosting.read(table);
-    }
-    await this.#attendance.renew();
-  }
-
-  async #attempt(what: () => Promise<void>): Promise<void> {
-    try {
-      await what();
-    } catch (error) {
-      this.#needs.log.error({ err: error }, 'a node could not keep up');
-    }
+    this.#bell.heed(hosted, before, this.#needs.time.now());
   }
 
   /** Failures of ours are written down under an id, and nothing else is said of them. */
