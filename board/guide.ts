@@ -136,6 +136,8 @@ export interface Guide {
   moverOf?(event: GameEvent): Seat | null;
   /** What two events in a row are told as where one sentence says both, or `null`. */
   joined?(before: GameEvent, event: GameEvent): GameEvent | null;
+  /** Whether an event tells how a game ended; without it, all that the last decision led to does. */
+  ends?(event: GameEvent): boolean;
   /** What is drawn for what happened: in the log, and for what the others did since one's own turn. */
   signs(): Promise<Signs>;
   /** From 0 to 1: how far the story has gone. The sea darkens with it. */

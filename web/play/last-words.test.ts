@@ -8,6 +8,7 @@ const why = 'You reached the Abyss before all nine crew were aboard.';
 const sentences: { readonly [kind: string]: string } = {
   given: '',
   darkhouse: 'The Darkhouse stayed calm on a 1.',
+  collision: 'One harpoon against two: the Phantom wins the fight.',
   moved: 'You reached the Abyss.',
   over: why,
 };
@@ -19,10 +20,15 @@ const words = {
 } as unknown as SpokenWords;
 const guide = { turnOf: () => null } as unknown as Guide;
 
+/** A game in which little of what happens has to do with its end. */
+const telling = { ...guide, ends: ({ kind }: GameEvent) => kind === 'collision' || kind === 'over' };
+
 /** A game whose last decision led to these events, Ada's. */
 const ended = (...kinds: readonly string[]) =>
   ({ moments: () => [{ count: 1, by: 0, events: kinds.map((kind) => ({ kind })) }] }) as unknown as Session;
-const told = (said: string, ...kinds: readonly string[]) => lastWords(ended(...kinds), guide, words, () => 'Ada', said);
+const tell = (of: Guide, said: string, kinds: readonly string[]) =>
+  lastWords(ended(...kinds), of, words, () => 'Ada', said);
+const told = (said: string, ...kinds: readonly string[]) => tell(guide, said, kinds);
 
 test('what the reason of a loss says is not told again, whoever rolled', () => {
   expect(told(why, 'given', 'darkhouse', 'moved', 'over')).toEqual(['The Darkhouse stayed calm on a 1.']);
@@ -32,5 +38,12 @@ test('whoever is not told the reason reads it once among what happened last', ()
   expect(told('', 'darkhouse', 'moved', 'over')).toEqual([
     'The Darkhouse stayed calm on a 1.',
     'Ada reached the Abyss before all nine crew were aboard.',
+  ]);
+});
+
+test('what has nothing to do with the end of a game is not told beside its reason', () => {
+  expect(tell(telling, why, ['darkhouse', 'moved', 'over'])).toEqual([]);
+  expect(tell(telling, 'The Phantom had more harpoons in the collision.', ['darkhouse', 'collision'])).toEqual([
+    'One harpoon against two: the Phantom wins the fight.',
   ]);
 });

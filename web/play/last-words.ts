@@ -9,7 +9,7 @@ const MOST = 3;
 /** Whether the first sentence begins with all that the second one says. */
 const says = (all: string, sentence: string): boolean => all.startsWith(sentence.replace(/\.$/, ''));
 
-/** What the last decision led to, in sentences with its numbers; nothing twice, nor what `told` has said already. */
+/** How it ended, as the last decision led to it, in sentences with its numbers; nothing twice, nor what `told` has said already. */
 export function lastWords(
   session: Session,
   guide: Guide,
@@ -20,6 +20,7 @@ export function lastWords(
   const { beats = [] } = stepsOf(session.moments(), guide).at(-1) ?? {};
   // The reason of an end speaks to everybody, whoever rolled: sentences are compared as if they did too.
   const sentences = beats.flatMap((beat) => {
+    if (guide.ends && !guide.ends(beat.event)) return [];
     const said = words.event(beat.event, name, rollerOf(beat));
     return said ? [{ said, plain: words.event(beat.event, name) ?? said }] : [];
   });

@@ -77,6 +77,7 @@ const guide: Guide = {
     const said = event as Event;
     return said.kind === 'turn' ? said.seat : null;
   },
+  ends: ({ kind }) => kind === 'collision' || kind === 'over',
   signs: async () => (await import('./signs.ts')).signs,
   explain: async (language) => (await import('./explain.tsx')).explainIn(language),
   primer: async (language) => (await import('./primer.tsx')).primerIn(language),
