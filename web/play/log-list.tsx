@@ -121,7 +121,7 @@ export default function LogList(props: {
     if (line) list.scrollTop += line.top - room.top - room.height / 2;
   });
   return (
-    <Show when={groups().length > 0} fallback={<p class="f-second">{appWords().play.logEmpty}</p>}>
+    <Show when={groups().length > 0} fallback={<p class="f-second">{replayWords().log.empty}</p>}>
       <div class="log-lines" ref={list}>
         <Kept each={groups()}>
           {(group) => (

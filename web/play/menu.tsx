@@ -5,6 +5,7 @@ import { mindWords } from '../minds/speech.ts';
 import { LanguageSwitch } from '../parts/parts.tsx';
 import type { Session } from '../session/session.ts';
 import { endingWords } from '../words/ending.ts';
+import { inPlayWords } from '../words/in-play.ts';
 import { appWords } from '../words/words.ts';
 import { analysisOf, endOf } from './addresses.ts';
 import type { Occasion } from './occasion.ts';
@@ -25,7 +26,7 @@ export default function Menu(props: {
   const [isSetting, setSetting] = createSignal(false);
   return (
     <Sheet
-      title={isSetting() ? appWords().play.settings : appWords().play.menu}
+      title={isSetting() ? inPlayWords().menu.settings : appWords().play.menu}
       close={appWords().close}
       onClose={() => (isSetting() ? setSetting(false) : props.onClose())}
     >
@@ -38,17 +39,17 @@ export default function Menu(props: {
             {appWords().play.log}
           </button>
           <a class="f-button" href={`/rules/${props.save.game}`}>
-            {appWords().play.rules}
+            {inPlayWords().menu.rules}
           </a>
           <button class="f-button" type="button" onClick={() => props.onOpen('help')}>
             {appWords().play.help}
           </button>
           <button class="f-button" type="button" onClick={() => setSetting(true)}>
-            {appWords().play.settings}
+            {inPlayWords().menu.settings}
           </button>
           <Show when={props.session.now.result}>
             <a class="f-button" href={endOf(props.save)}>
-              {appWords().play.toEnd}
+              {mindWords().analysis.toEnd}
             </a>
             <Show when={entryOf(props.save.game)?.mind}>
               <a class="f-button" href={analysisOf(props.save)}>
@@ -65,7 +66,7 @@ export default function Menu(props: {
           {props.extra?.(() => props.onClose())}
           <Show when={!props.save.online}>
             <a class="f-button" href={`/play/${props.save.game}/new`}>
-              {appWords().play.again}
+              {inPlayWords().menu.again}
             </a>
           </Show>
           <a class="f-button" href="/">

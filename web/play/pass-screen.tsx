@@ -1,5 +1,6 @@
 import { Curtain } from '@fathom/board';
 import { createEffect, type JSX } from 'solid-js';
+import { handoverWords } from '../words/handover.ts';
 import { appWords } from '../words/words.ts';
 
 /** All there is on the page while the screen goes from hand to hand: nothing of the table is drawn. */
@@ -8,13 +9,13 @@ export default function PassScreen(props: {
   readonly onTaken: (byKey: boolean) => void;
 }): JSX.Element {
   createEffect(() => {
-    document.title = appWords().title(appWords().play.passTo(props.name));
+    document.title = appWords().title(handoverWords().to(props.name));
   });
   return (
     <Curtain
-      title={appWords().play.passTo(props.name)}
-      text={appWords().play.passText}
-      open={appWords().play.iAm(props.name)}
+      title={handoverWords().to(props.name)}
+      text={handoverWords().text}
+      open={handoverWords().iAm(props.name)}
       onOpen={props.onTaken}
     />
   );

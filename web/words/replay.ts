@@ -9,6 +9,7 @@ const en = {
   },
   log: {
     setup: 'Setup',
+    empty: 'Nothing has happened yet.',
     head: (turn: string, name: string) => (name ? `${turn} · ${name}` : turn),
   },
   bar: {
@@ -92,6 +93,7 @@ const fr: typeof en = typesetAll({
   },
   log: {
     setup: 'Mise en place',
+    empty: 'Il ne s’est encore rien passé.',
     head: (turn, name) => (name ? `${turn} · ${name}` : turn),
   },
   bar: {

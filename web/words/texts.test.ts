@@ -8,6 +8,7 @@ import { en } from './en.ts';
 import { ending } from './ending.ts';
 import { firstLoss } from './first-loss.ts';
 import { fr } from './fr.ts';
+import { handover } from './handover.ts';
 import { historyTexts } from './history.ts';
 import { inPlay } from './in-play.ts';
 import { learning } from './learn.ts';
@@ -54,6 +55,7 @@ test.each([
   ['the picture of a finished game', poster],
   ['streaks and records', tally],
   ['a first game that was lost', firstLoss],
+  ['the screen from hand to hand', handover],
   ['online tables', { en: onlineEn, fr: onlineFr }],
   ['levels', levels],
   ['hints and analysis', speech],
