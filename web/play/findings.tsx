@@ -2,7 +2,7 @@ import type { Json, Seat } from '@fathom/kernel';
 import type { Analysis } from '@fathom/mind';
 import { For, type JSX, Show } from 'solid-js';
 import type { Judge } from '../minds/judge.ts';
-import { balanceOf } from '../minds/review.ts';
+import { balanceOf, type Balance as Sum } from '../minds/review.ts';
 import { mindWords } from '../minds/speech.ts';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import { replayWords } from '../words/replay.ts';
@@ -43,7 +43,7 @@ export function Findings(props: {
     return now.kind === 'failed' ? mindWords().analysis.failed(now.error) : mindWords().analysis.stopped;
   };
   return (
-    <aside class="findings f-panel" aria-label={replayWords().analysis.title}>
+    <aside class="findings f-panel" aria-label={replayWords().analysis.title} tabindex="-1">
       <div class="findings-head">
         <h2>{replayWords().analysis.title}</h2>
         <button class="f-button" type="button" onClick={() => props.onClose()}>
@@ -140,6 +140,15 @@ export function Findings(props: {
   );
 }
 
+const fromTo = ({ start, payoff }: Sum): string =>
+  mindWords().analysis.from(mindWords().percent(start / 100), mindWords().percent(payoff / 100));
+
+/** What it all comes to, for those who hear it. */
+export function sumOf(analysis: Analysis<Json>, alone: boolean, whose: string | null): string {
+  const balance = balanceOf(analysis);
+  return `${fromTo(balance)}. ${mindWords().analysis.sentence(balance, alone, whose)}`;
+}
+
 /** What luck, the others, hidden things and mistakes made of the chance at the start; the sum itself only for those who ask. */
 function Balance(props: {
   readonly analysis: Analysis<Json>;
@@ -162,7 +171,7 @@ function Balance(props: {
   ];
   return (
     <section class="balance">
-      <h3>{mindWords().analysis.from(mindWords().percent(start / 100), mindWords().percent(payoff / 100))}</h3>
+      <h3>{fromTo(balance)}</h3>
       <dl>
         <For each={parts()}>
           {([what, label, points]) => (

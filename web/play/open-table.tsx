@@ -22,6 +22,7 @@ import { createAdviceTool } from './advice-tool.ts';
 import { boardNow } from './board-props.ts';
 import { BoardSlots } from './board-slots.tsx';
 import { botPause, standingPause } from './bot-pause.ts';
+import { ChosenBoard } from './chosen-board.tsx';
 import { beginAt, goOnFrom } from './go-on.ts';
 import { listenToKeys } from './keys.ts';
 import { tableParts } from './later.ts';
@@ -43,7 +44,6 @@ const Practice = lazy(tableParts.practice);
 const Recap = lazy(tableParts.recap);
 const Replay = lazy(tableParts.replay);
 const Teaching = lazy(tableParts.teaching);
-const TextTable = lazy(tableParts.textTable);
 const WhyNot = lazy(tableParts.whyNot);
 
 type Sheet = 'menu' | 'help' | 'log' | 'practice' | 'hint' | null;
@@ -274,16 +274,7 @@ export function OpenTable(props: {
         >
           {appWords().play.textBoard}
         </button>
-        <Show
-          when={look()}
-          fallback={
-            <Show when={settings().textBoard} fallback={<Board {...live} />}>
-              <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
-                <TextTable game={save().game} live={live} />
-              </Suspense>
-            </Show>
-          }
-        >
+        <Show when={look()} fallback={<ChosenBoard game={save().game} board={Board} live={live} />}>
           {(wanted) => (
             <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
               <Replay

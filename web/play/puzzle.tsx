@@ -11,11 +11,11 @@ import { noteAnswer } from '../saves/puzzled.ts';
 import type { PuzzleSession } from '../session/puzzle.ts';
 import { type AnyBoard, type Guide, namesOf, type SpokenWords } from '../shelf/catalogue.ts';
 import { gradeOf, middle, type Puzzle } from '../shelf/puzzles.ts';
-import { settings } from '../shell/settings.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { puzzleWords } from '../words/puzzles.ts';
 import { appWords, shown } from '../words/words.ts';
 import { boardNow } from './board-props.ts';
+import { ChosenBoard } from './chosen-board.tsx';
 import { beginAt } from './go-on.ts';
 import { listenToKeys } from './keys.ts';
 import { tableParts } from './later.ts';
@@ -26,7 +26,6 @@ import '../style/play.css';
 import '../style/top-bar.css';
 import '../style/puzzles.css';
 
-const TextTable = lazy(tableParts.textTable);
 const WhyNot = lazy(tableParts.whyNot);
 const Explainer = lazy(tableParts.explain);
 
@@ -45,7 +44,7 @@ export function PuzzleTable(props: {
   readonly next: string;
   readonly isLast: boolean;
 }): JSX.Element {
-  const { session, seat, puzzle, rules, guide, board: Board } = props;
+  const { session, seat, puzzle, rules, guide } = props;
   const { facts } = session;
   const [now, setNow] = createSignal(session.now);
   onCleanup(session.subscribe(setNow));
@@ -193,11 +192,7 @@ export function PuzzleTable(props: {
         <h1 class="f-unseen">
           {puzzleWords().title}: {talk.whereabouts()}
         </h1>
-        <Show when={settings().textBoard} fallback={<Board {...live} />}>
-          <Suspense fallback={<p class="waiting">{appWords().loading}</p>}>
-            <TextTable game={rules.id} live={live} />
-          </Suspense>
-        </Show>
+        <ChosenBoard game={rules.id} board={props.board} live={live} />
       </main>
       <Show when={weighed()}>
         {(found) => (

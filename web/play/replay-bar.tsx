@@ -27,8 +27,10 @@ export function ReplayBar(props: {
   readonly curve: readonly number[] | null;
   readonly points: readonly TurningPoint[];
   readonly mistakes: readonly JudgedTurn[];
-  /** "Turn 4 · Murex". */
+  /** "Turn 4 · Murex", and the turn that has begun by the end of the step. */
   readonly where: string;
+  /** "Turn 4 · Murex". */
+  readonly turn: string;
   /** What happened in the step on show. */
   readonly sentence: string;
   readonly count: number;
@@ -40,8 +42,6 @@ export function ReplayBar(props: {
   readonly onClose: () => void;
   readonly children: JSX.Element;
 }): JSX.Element {
-  let toggle: HTMLButtonElement | undefined;
-  onMount(() => toggle?.focus());
   const { player } = props;
   const last = () => props.steps.length - 1;
   const way = () => (props.isOver ? replayWords().bar.close : lookingBackWords().momentNow);
@@ -56,7 +56,7 @@ export function ReplayBar(props: {
         steps={props.steps}
         chapters={props.chapters}
         at={player.at()}
-        said={`${replayWords().bar.at(props.where, player.at(), last())}. ${props.sentence}`}
+        said={replayWords().bar.at(props.turn, player.at(), last())}
         curve={props.curve}
         points={props.points}
         mistakes={props.mistakes}
@@ -84,7 +84,6 @@ export function ReplayBar(props: {
             onPress={() => player.seek(player.at() - 1)}
           />
           <button
-            ref={toggle}
             class="f-button primary round"
             type="button"
             aria-label={player.playing() ? replayWords().bar.pause : replayWords().bar.play}
@@ -146,8 +145,8 @@ function Tool(props: {
       type="button"
       aria-label={props.name}
       title={props.name}
-      disabled={props.off}
-      onClick={() => props.onPress()}
+      aria-disabled={props.off}
+      onClick={() => props.off || props.onPress()}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <path d={props.picture} />

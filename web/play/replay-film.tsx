@@ -1,4 +1,4 @@
-import { type Accessor, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { type Accessor, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { TurningPoint } from '../minds/turns.ts';
 import { endingWords } from '../words/ending.ts';
 
@@ -93,8 +93,6 @@ export function FilmBar(props: {
   readonly turned: readonly [before: string, after: string] | null;
   readonly onSkip: () => void;
 }): JSX.Element {
-  let skip: HTMLButtonElement | undefined;
-  onMount(() => skip?.focus());
   const share = (chapter: number) => (chapter + 1) / Math.max(1, props.chapters);
   return (
     <section class="moment-bar film-bar f-panel" aria-label={endingWords().film.title}>
@@ -127,7 +125,7 @@ export function FilmBar(props: {
           <button class="f-button" type="button" onClick={() => props.film.toggle()}>
             {props.film.rolling() ? endingWords().film.stop : endingWords().film.go}
           </button>
-          <button class="f-button primary" type="button" ref={skip} onClick={() => props.onSkip()}>
+          <button class="f-button primary" type="button" onClick={() => props.onSkip()}>
             {endingWords().skip}
           </button>
         </div>

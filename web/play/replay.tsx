@@ -1,4 +1,4 @@
-import { Choose, createMedia } from '@fathom/board';
+import { Choose, createMedia, lieOver } from '@fathom/board';
 import type { Json, Seat, Watcher } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createBestMoves, deciderOf } from '../minds/best-move.ts';
@@ -14,7 +14,7 @@ import { chaptersOf, rollerOf, stepAt, stepsOf, turnAfter } from '../session/sto
 import { type AnyBoard, type Guide, namesOf } from '../shelf/catalogue.ts';
 import { go } from '../shell/router.ts';
 import { newSeaName } from '../shell/sea-names.ts';
-import { pace } from '../shell/settings.ts';
+import { pace, settings } from '../shell/settings.ts';
 import { announce } from '../shell/stage.ts';
 import { noticeWords } from '../words/notices.ts';
 import { replayWords } from '../words/replay.ts';
@@ -22,7 +22,8 @@ import { appWords, shown } from '../words/words.ts';
 import { endOf } from './addresses.ts';
 import { keep } from './begin.ts';
 import { boardThen } from './board-props.ts';
-import { Findings, MOST } from './findings.tsx';
+import { ChosenBoard } from './chosen-board.tsx';
+import { Findings, MOST, sumOf } from './findings.tsx';
 import { isOthers, type Look, type Occasion } from './occasion.ts';
 import { createPlayer } from './player.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -50,7 +51,7 @@ export default function Replay(props: {
   readonly onNotice: (text: string) => void;
   readonly onClose: () => void;
 }): JSX.Element {
-  const { session, guide, talk, board: Board } = props;
+  const { session, guide, talk } = props;
   const { facts, game } = session;
   const reel = reelOf(session);
   const isOver = session.course() !== null;
@@ -66,14 +67,30 @@ export default function Replay(props: {
   const isSmall = createMedia('(max-width: 999px)');
   /** Under what was found nobody sees the board: it is drawn when they do. */
   const isInSight = () => !(isSmall() && isTold() && isOver);
+  let root: HTMLDivElement | undefined;
+  /** Whoever goes on by keys finds the focus on what has come, or on what brought it once it has gone. */
+  const goOnAt = (selector: string) =>
+    queueMicrotask(() => root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }));
+  onMount(() => goOnAt(isTold() && isOver ? '.findings' : '.moment-bar .primary'));
   const judgeIt = () => {
     setJudged(true);
     setTold(true);
+    goOnAt('.findings');
+  };
+  const hideFindings = () => {
+    setTold(false);
+    goOnAt('.replay-judge');
   };
   const lookAt = (found: number) => {
     player.seek(found);
-    if (isSmall()) setTold(false);
+    if (!isSmall()) return;
+    setTold(false);
+    goOnAt('.moment-bar .primary');
   };
+  // Over the board they are a sheet like any other; where they are what somebody came for, closing them is leaving.
+  createEffect(() => {
+    if (isSmall() && isTold() && !props.look.judged) onCleanup(lieOver(hideFindings));
+  });
 
   const steps = createMemo(() => (props.now.at >= 0 ? stepsOf(reel.moments(eyes()), guide) : []));
   const chapters = createMemo(() => chaptersOf(steps()));
@@ -144,10 +161,23 @@ export default function Replay(props: {
   });
   // Whoever plays it back wants to see it.
   createEffect(() => player.playing() && isSmall() && setTold(false));
-  createEffect(on(sentence, (text) => !player.playing() && announce(text), { defer: true }));
+  const turnHere = () => turnName(chapterAt(at()));
+  /** What was last said, and of which turn. */
+  let said = { step: at(), turn: turnHere() };
+  const say = () => {
+    if (player.playing() || said.step === at()) return;
+    const turn = turnHere();
+    // On the scrubber the turn is read out as its value.
+    const isNew = turn !== said.turn && !(document.activeElement instanceof HTMLInputElement);
+    announce(isNew ? `${turn}. ${sentence()}` : sentence());
+    said = { step: at(), turn };
+  };
+  createEffect(on([at, player.playing], () => queueMicrotask(say), { defer: true }));
 
   const judge = createJudge(session, props.save.id);
   const judgedSeat = (): Seat => eyes() ?? 0;
+  /** `null`: the one person, who is spoken to. */
+  const whose = () => (judgedSeat() === ownSeat(facts) && !isOthers(props.save) ? null : talk.name(judgedSeat()));
   createEffect(
     on([isJudged, judgedSeat], ([wanted, seat]) => {
       if (wanted && isOver) void judge.begin(seat);
@@ -159,7 +189,9 @@ export default function Replay(props: {
   };
   createEffect(() => {
     const found = analysis();
-    if (found && found.seat === ownSeat(facts) && !props.save.shared) rememberSkill(props.save.id, found.given);
+    if (!found) return;
+    announce(sumOf(found, alone, whose()));
+    if (found.seat === ownSeat(facts) && !props.save.shared) rememberSkill(props.save.id, found.given);
   });
   /** As it was found, or, until then, roughly. */
   const chances = createMemo(() => {
@@ -213,6 +245,11 @@ export default function Replay(props: {
     await best.ask(canSee ? decider : null, seenNow, `${facts.sea} ${here} look`);
   };
 
+  const hideBest = () => {
+    best.forget();
+    goOnAt('.replay-ask');
+  };
+
   const canBranch = () =>
     (isOver || (hasOnePerson(facts) && !props.save.online && props.mayAsk)) && count() < session.moments().length;
   const playOn = async () => {
@@ -228,7 +265,6 @@ export default function Replay(props: {
     else props.onNotice(noticeWords().cannotBegin[begun.written]);
   };
 
-  let root: HTMLDivElement | undefined;
   let cell: HTMLDivElement | undefined;
   const [zoom, setZoom] = createSignal(1);
   onMount(() => {
@@ -250,7 +286,9 @@ export default function Replay(props: {
       return player.frame()?.view;
     },
     get happening() {
-      return player.frame()?.happening ?? { serial: 0, events: [] };
+      const { serial, events } = player.frame()?.happening ?? { serial: 0, events: [] };
+      // In words, the bar alone says what happened.
+      return { serial, events: settings().textBoard ? [] : events };
     },
     get watcher() {
       return eyes();
@@ -283,7 +321,7 @@ export default function Replay(props: {
         <Show when={isInSight() && player.frame()?.take} keyed>
           {(_) => (
             <div class="replay-board" style={{ '--zoom': zoom() }}>
-              <Board {...replayed} />
+              <ChosenBoard game={game.id} board={props.board} live={replayed} />
             </div>
           )}
         </Show>
@@ -293,7 +331,7 @@ export default function Replay(props: {
           judge={judge}
           seat={judgedSeat()}
           alone={alone}
-          whose={judgedSeat() === ownSeat(facts) && !isOthers(props.save) ? null : talk.name(judgedSeat())}
+          whose={whose()}
           turns={mistakes()}
           points={points()}
           turnName={turnName}
@@ -301,7 +339,7 @@ export default function Replay(props: {
           why={why}
           onLook={(before) => lookAt(stepAt(steps(), before))}
           onPoint={(chapter) => lookAt(chapters()[chapter]?.last ?? 0)}
-          onClose={() => setTold(false)}
+          onClose={hideFindings}
         />
       </Show>
       <Show when={best.found()}>
@@ -312,7 +350,7 @@ export default function Replay(props: {
               name={talk.name}
               own={ownSeat(facts)}
               row={(moves) => row(moves, seenNow)}
-              onHide={best.forget}
+              onHide={hideBest}
             />
           </div>
         )}
@@ -343,6 +381,7 @@ export default function Replay(props: {
           points={points()}
           mistakes={mistakes()}
           where={whereIn(at())}
+          turn={turnHere()}
           sentence={sentence()}
           count={count()}
           speed={speed()}
@@ -367,12 +406,12 @@ export default function Replay(props: {
             />
           </Show>
           <Show when={isOver && !isTold()}>
-            <button class="f-button" type="button" onClick={judgeIt}>
+            <button class="f-button replay-judge" type="button" onClick={judgeIt}>
               {replayWords().analysis.title}
             </button>
           </Show>
           <Show when={isOver || props.mayAsk}>
-            <button class="f-button" type="button" onClick={() => void askBest()}>
+            <button class="f-button replay-ask" type="button" onClick={() => void askBest()}>
               {replayWords().best.ask}
             </button>
           </Show>
@@ -394,6 +433,7 @@ function Best(props: {
   readonly row: (moves: readonly Json[]) => string;
   readonly onHide: () => void;
 }): JSX.Element {
+  onMount(() => onCleanup(lieOver(() => props.onHide())));
   const title = () => {
     const { found } = props;
     if (found.kind === 'nobody') return replayWords().best.nobody;
