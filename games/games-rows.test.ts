@@ -1,4 +1,4 @@
-import type { Json } from '@fathom/kernel';
+import type { GameEvent, Json } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from './index.ts';
 
@@ -58,5 +58,29 @@ describe('a row of decisions is said as one thing done', () => {
     const row = ['spend:c4', 'spend:j2', 'pay:0'];
     expect((await words?.en())?.(row)).toBe('Spend crab 4 and jellyfish 2, pay with pearls');
     expect((await words?.fr())?.(row)).toMatch(/^Dépenser crabe 4 et méduse 2, /);
+  });
+});
+
+const deeds: readonly (readonly [
+  game: string,
+  event: GameEvent & { readonly [part: string]: Json },
+  en: string,
+  fr: string,
+])[] = [
+  ['nautilion', { kind: 'given', die: 3, to: 'phantom' }, 'The Phantom gets the 3.', 'Le Fantôme reçoit le 3.'],
+  [
+    'nautilus-island',
+    { kind: 'stored', seat: 0, card: 'compass' },
+    'To the set: compass.',
+    'Dans la série : boussole.',
+  ],
+];
+
+describe('a replay says step by step what the log tells only with what came of it', () => {
+  it.each(deeds)('in %s: %j', async (game, event, en, fr) => {
+    const entry = entryOf(game);
+    expect((await entry?.spoken.en())?.event(event, () => 'Ada')).toBe(null);
+    expect((await entry?.deeds?.en())?.(event)).toBe(en);
+    expect((await entry?.deeds?.fr())?.(event)?.replace(/\s/g, ' ')).toBe(fr);
   });
 });

@@ -5,7 +5,7 @@ import type { AnyGame, AnyPlayable, Json } from '@fathom/kernel';
 import type { AnySubject } from '@fathom/kernel/conform';
 import type { AnyMind, AnyMindWords, Ladder, School, Study } from '@fathom/mind';
 import type { PuzzleBook } from '@fathom/mind/puzzle';
-import type { AnyGameWords, AnyRowWords, Language, SpokenWords } from '@fathom/words';
+import type { AnyDeedWords, AnyGameWords, AnyRowWords, Language, SpokenWords } from '@fathom/words';
 
 export type InEach<Words> = { readonly [language in Language]: () => Promise<Words> };
 
@@ -58,6 +58,8 @@ export interface Manifest {
   readonly spoken?: InEach<SpokenWords>;
   /** How several decisions in a row are said in a hint or a judgement; else one after the other. */
   readonly rows?: InEach<AnyRowWords>;
+  /** How a replay says what the log does not; else not at all. */
+  readonly deeds?: InEach<AnyDeedWords>;
   /** What the conformance suite must be told. */
   subject(): Promise<AnySubject>;
   /** Else a textbook mind. */

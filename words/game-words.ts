@@ -52,5 +52,11 @@ export type RowWords<Move> = (moves: readonly Move[], view?: unknown) => string;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type AnyRowWords = RowWords<any>;
 
+/** What the log passes over in silence, for those who go through a game step by step; `null` where there is nothing to say. */
+export type DeedWords<Event> = (event: Event) => string | null;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyDeedWords = DeedWords<any>;
+
 /** What the kernel itself refuses, said in one language. */
 export type KernelRefusals = { readonly [rule in 'not-a-move' | 'not-your-turn' | 'stale' | 'game-over']: string };

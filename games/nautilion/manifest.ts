@@ -35,6 +35,10 @@ export const nautilion: Manifest = {
     en: async () => (await import('@fathom/nautilion/words/rows-en')).row,
     fr: async () => (await import('@fathom/nautilion/words/rows-fr')).row,
   },
+  deeds: {
+    en: async () => (await import('@fathom/nautilion/words/rows-en')).deed,
+    fr: async () => (await import('@fathom/nautilion/words/rows-fr')).deed,
+  },
   subject: async () => (await import('@fathom/nautilion/conform')).subject,
   mind: {
     mindFor: async (options) => (await import('@fathom/nautilion/mind')).mindFor(options as unknown as Options),

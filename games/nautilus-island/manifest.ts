@@ -27,6 +27,10 @@ export const nautilusIsland: Manifest = {
     en: async () => (await import('@fathom/nautilus-island/words/rows-en')).row,
     fr: async () => (await import('@fathom/nautilus-island/words/rows-fr')).row,
   },
+  deeds: {
+    en: async () => (await import('@fathom/nautilus-island/words/rows-en')).deed,
+    fr: async () => (await import('@fathom/nautilus-island/words/rows-fr')).deed,
+  },
   subject: async () => (await import('@fathom/nautilus-island/conform')).subject,
   mind: {
     mindFor: async () => (await import('@fathom/nautilus-island/mind')).mindFor(),

@@ -1,9 +1,19 @@
 import { createSpoken } from '@fathom/board';
-import type { Json } from '@fathom/kernel';
+import type { GameEvent, Json } from '@fathom/kernel';
 import type { Accessor } from 'solid-js';
 import { listing, type SpokenWords } from '../shelf/catalogue.ts';
 import { shown } from '../words/words.ts';
 import { mindWords } from './speech.ts';
+
+/** What the log passes over, for whoever goes through a game step by step; until those words have come, nothing. */
+export function createDeedWords(game: string): (event: GameEvent) => string | null {
+  const deeds = createSpoken(shown, async (language) =>
+    listing(game)
+      ?.deeds?.[language]()
+      .catch(() => undefined),
+  );
+  return (event) => deeds()?.(event) ?? null;
+}
 
 /** How decisions made in a row are said as one plan; until those words have come, and where a game has none, one after the other. */
 export function createRowWords(

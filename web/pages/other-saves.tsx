@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import Sure from '../parts/sure.tsx';
 import { saves } from '../saves/here.ts';
 import type { SaveHead } from '../saves/save.ts';
+import { historyWords } from '../words/history.ts';
 import { appWords, shown } from '../words/words.ts';
 
 /** The games begun before the last one, on home: each can be gone on with, or deleted. */
@@ -23,10 +24,10 @@ export default function OtherSaves(props: {
                 <button
                   class="f-button"
                   type="button"
-                  aria-label={`${appWords().home.forget}, ${props.standing(save)}`}
+                  aria-label={`${historyWords().delete}, ${props.standing(save)}`}
                   onClick={() => setDoubted(save)}
                 >
-                  {appWords().home.forget}
+                  {historyWords().delete}
                 </button>
               </li>
             )}
@@ -37,9 +38,9 @@ export default function OtherSaves(props: {
         {(save) => (
           <Sure
             doubt={{
-              question: appWords().home.forgetSure,
+              question: historyWords().deleteSure,
               note: props.standing(save),
-              deed: appWords().home.forget,
+              deed: historyWords().delete,
               onDo: () => saves().remove([save.id]),
             }}
             onClose={() => setDoubted(null)}

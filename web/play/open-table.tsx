@@ -105,7 +105,7 @@ export function OpenTable(props: {
     if (!main) return;
     if (props.taken) return goOnFrom(main, props.taken === 'key');
     void beginAt(main);
-    announce([talk.whereabouts(), talk.whose()?.text].filter(Boolean).join('. '));
+    if (!look()) announce([talk.whereabouts(), talk.whose()?.text].filter(Boolean).join('. '));
   });
 
   const closeHint = () => {

@@ -3,7 +3,7 @@ import type { Json, Seat, Watcher } from '@fathom/kernel';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { createBestMoves, deciderOf } from '../minds/best-move.ts';
 import { createJudge } from '../minds/judge.ts';
-import { createRowWords } from '../minds/rows.ts';
+import { createDeedWords, createRowWords } from '../minds/rows.ts';
 import { mindWords } from '../minds/speech.ts';
 import { chancesOf, curveOf, judgeTurns, turningPoints } from '../minds/turns.ts';
 import { createMindWords, fetchMindWords, levelsOf } from '../minds/words.ts';
@@ -153,17 +153,19 @@ export default function Replay(props: {
     if (turn === 0) return replayWords().log.setup;
     return withMover(next === turn ? numbered(turn) : replayWords().bar.into(numbered(turn), next), mover);
   };
+  const deed = createDeedWords(game.id);
   const sentence = createMemo(() => {
     const { by, beats } = step() ?? { by: null, beats: [] };
     if (by === null) return replayWords().bar.begin;
     const said = beats.flatMap((beat) => talk.words().event(beat.event, talk.name, rollerOf(beat)) ?? []);
-    return said.join(' ') || replayWords().bar.quiet;
+    const told = said.length > 0 ? said : beats.flatMap(({ event }) => deed(event) ?? []);
+    return told.join(' ') || replayWords().bar.quiet;
   });
   // Whoever plays it back wants to see it.
   createEffect(() => player.playing() && isSmall() && setTold(false));
   const turnHere = () => turnName(chapterAt(at()));
   /** What was last said, and of which turn. */
-  let said = { step: at(), turn: turnHere() };
+  let said = { step: -1, turn: '' };
   const say = () => {
     if (player.playing() || said.step === at()) return;
     const turn = turnHere();
@@ -172,7 +174,7 @@ export default function Replay(props: {
     announce(isNew ? `${turn}. ${sentence()}` : sentence());
     said = { step: at(), turn };
   };
-  createEffect(on([at, player.playing], () => queueMicrotask(say), { defer: true }));
+  createEffect(on([at, player.playing], () => queueMicrotask(say)));
 
   const judge = createJudge(session, props.save.id);
   const judgedSeat = (): Seat => eyes() ?? 0;
@@ -190,7 +192,7 @@ export default function Replay(props: {
   createEffect(() => {
     const found = analysis();
     if (!found) return;
-    announce(sumOf(found, alone, whose()));
+    if (!isFilm()) announce(sumOf(found, alone, whose()));
     if (found.seat === ownSeat(facts) && !props.save.shared) rememberSkill(props.save.id, found.given);
   });
   /** As it was found, or, until then, roughly. */

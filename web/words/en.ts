@@ -14,8 +14,6 @@ export const en = {
     continue: 'Continue',
     resume: 'Resume',
     more: (count: number) => (count === 1 ? '1 more game in progress' : `${count} more games in progress`),
-    forget: 'Delete',
-    forgetSure: 'Delete this game for good?',
     dailyTitle: 'Daily sea',
     dailyLine: 'Nautilion, same sea for everyone today',
     dailyWon: 'Won today. Come back tomorrow.',

@@ -17,8 +17,6 @@ export const fr: AppWords = typesetAll({
     continue: 'Continuer',
     resume: 'Reprendre',
     more: (count) => (count < 2 ? 'Une autre partie en cours' : `${count} autres parties en cours`),
-    forget: 'Supprimer',
-    forgetSure: 'Supprimer définitivement cette partie ?',
     dailyTitle: 'La mer du jour',
     dailyLine: 'Nautilion, la même mer pour tout le monde',
     dailyWon: 'Gagnée aujourd’hui. À demain !',

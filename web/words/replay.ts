@@ -31,7 +31,7 @@ const en = {
     now: 'Back to now',
     close: 'Close the replay',
     begin: 'The table is set up.',
-    quiet: 'Something that only its player can see.',
+    quiet: 'Nothing to see at this step.',
   },
   branch: {
     go: 'Play on from here',
@@ -115,7 +115,7 @@ const fr: typeof en = typesetAll({
     now: 'Revenir au présent',
     close: 'Fermer la relecture',
     begin: 'La table est mise en place.',
-    quiet: 'Quelque chose que seul son joueur peut voir.',
+    quiet: 'Rien à voir à cette étape.',
   },
   branch: {
     go: 'Reprendre d’ici',

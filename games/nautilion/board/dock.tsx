@@ -27,9 +27,9 @@ export function Dock(): JSX.Element {
     if (play.motion.busy()) return words.sailing;
     if (closed || view.outcome !== null) return words.over;
     if (watcher !== play.seat()) return words.waiting(name(play.seat()));
-    // Looked back at: what was being asked then.
+    // Looked back at, or a puzzle whose turn is whole: what is asked then.
     const frame = asking(view);
-    return (frame && questionOf(words, frame)) || words.sailing;
+    return (frame && (questionOf(words, frame) || words.rollTitles[frame.at])) || words.sailing;
   };
   const title = createMemo(() => {
     const words = play.words();

@@ -1,4 +1,4 @@
-import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
+import type { Event, Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { move } from './moves-en.ts';
 import { capital, plain } from './names-en.ts';
 import { type Found, foundAt, giftsIn, swapsIn } from './plan.ts';
@@ -26,6 +26,10 @@ export function row(moves: readonly Move[], view?: unknown): string {
   const plan = [dice.join(' · '), after.flatMap(deed).join(', ')].filter(Boolean).join(': ');
   return capital([...before.flatMap(deed), plan].filter(Boolean).join(', '));
 }
+
+/** Which figure got which die: the log tells what came of it. */
+export const deed = (event: Event): string | null =>
+  event.kind === 'given' ? `The ${short[event.to]} gets the ${event.die}.` : null;
 
 const named = (token: Token): string => (/^[1-9]$/.test(token) ? token : plain(token));
 

@@ -1,4 +1,4 @@
-import type { Figure, Move, Token, View } from '@fathom/nautilion/rules';
+import type { Event, Figure, Move, Token, View } from '@fathom/nautilion/rules';
 import { typeset } from '@fathom/words';
 import { move } from './moves-fr.ts';
 import { capital, the } from './names-fr.ts';
@@ -27,6 +27,10 @@ export function row(moves: readonly Move[], view?: unknown): string {
   const plan = [dice.join(' · '), after.flatMap(deed).join(', ')].filter(Boolean).join(' : ');
   return typeset(capital([...before.flatMap(deed), plan].filter(Boolean).join(', ')));
 }
+
+/** Which figure got which die: the log tells what came of it. */
+export const deed = (event: Event): string | null =>
+  event.kind === 'given' ? `Le ${short[event.to]} reçoit le ${event.die}.` : null;
 
 const named = (token: Token): string => (/^[1-9]$/.test(token) ? `le ${token}` : the(token));
 

@@ -1,4 +1,4 @@
-import type { Card, Move } from '@fathom/nautilus-island/rules';
+import type { Card, Event, Move } from '@fathom/nautilus-island/rules';
 import { move } from './moves-en.ts';
 import { capital, cardList } from './names-en.ts';
 
@@ -30,3 +30,7 @@ export function row(moves: readonly Move[]): string {
   });
   return capital(deeds.join(', '));
 }
+
+/** Which card was stored: the log tells all of a turn at once. */
+export const deed = (event: Event): string | null =>
+  event.kind === 'stored' ? `To the set: ${cardList([event.card])}.` : null;

@@ -1,4 +1,4 @@
-import type { Card, Move } from '@fathom/nautilus-island/rules';
+import type { Card, Event, Move } from '@fathom/nautilus-island/rules';
 import { typeset } from '@fathom/words';
 import { move } from './moves-fr.ts';
 import { capital, cardList } from './names-fr.ts';
@@ -31,3 +31,7 @@ export function row(moves: readonly Move[]): string {
   });
   return typeset(capital(deeds.join(', ')));
 }
+
+/** Which card was stored: the log tells all of a turn at once. */
+export const deed = (event: Event): string | null =>
+  event.kind === 'stored' ? typeset(`Dans la série : ${cardList([event.card])}.`) : null;
