@@ -3,9 +3,8 @@ import type { AnyBoard } from '../shelf/catalogue.ts';
 import { settings } from '../shell/settings.ts';
 import { appWords } from '../words/words.ts';
 import type { BoardNow } from './board-props.ts';
-import { tableParts } from './later.ts';
 
-const TextTable = lazy(tableParts.textTable);
+const TextTable = lazy(() => import('./text-table.tsx'));
 
 /** A table as whoever sits at it wants it: drawn, or in words. */
 export function ChosenBoard(props: {
