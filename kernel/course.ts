@@ -103,7 +103,8 @@ export class Course {
     const marks = this.#marks;
     for (let i = marks.length - 2; i >= 0; i--) {
       const next = at(marks, i + 1).count;
-      if (next - (marks[i - 1]?.count ?? 0) <= this.#count - next) marks.splice(i, 1);
+      const before = i > 0 ? at(marks, i - 1).count : 0;
+      if (next - before <= this.#count - next) marks.splice(i, 1);
     }
   }
 

@@ -31,7 +31,7 @@ function knownTokens(state: State, watcher: Watcher, seat: Seat): number[] {
 
 export function view(state: State, watcher: Watcher): View {
   const { players, hunted } = veiled(state, watcher);
-  return { ...cloneOpen(state, players), poolCount: stackSize(state.pool), hunted };
+  return Object.assign(cloneOpen(state, players), { poolCount: stackSize(state.pool), hunted });
 }
 
 /** While nobody has a token, nor at the end, nothing is kept from anybody. */
@@ -43,10 +43,9 @@ export function own(state: State, watcher: Watcher): Partial<View> {
 function veiled(state: State, watcher: Watcher): Pick<View, 'players' | 'hunted'> {
   const { hunted } = state;
   const knowsHunted = hunted && (state.over || watcher === hunted.from || watcher === hunted.to);
-  const players = state.players.map((player, seat) => ({
-    ...clonePlayer(player, knownTokens(state, watcher, seat)),
-    tokenCount: stackSize(player.tokens),
-  }));
+  const players = state.players.map((player, seat) =>
+    Object.assign(clonePlayer(player, knownTokens(state, watcher, seat)), { tokenCount: stackSize(player.tokens) }),
+  );
   return { players, hunted: hunted && { from: hunted.from, to: hunted.to, value: knowsHunted ? hunted.value : null } };
 }
 
