@@ -33,6 +33,9 @@ export const migrations: readonly string[] = [
      day TEXT NOT NULL, who TEXT NOT NULL, won INTEGER NOT NULL, turns INTEGER NOT NULL, PRIMARY KEY (day, who)
    ) WITHOUT ROWID;`,
   'ALTER TABLE tables ADD COLUMN moved TEXT;',
+  // Entries that came together lie together: `n` is the number of the first, and a key names it.
+  `ALTER TABLE entries RENAME COLUMN entry TO entries;
+   UPDATE entries SET entries = '[' || entries || ']';`,
 ];
 
 /** Brings a file up to date, altogether or not at all. A file from a newer Fathom is left alone. */

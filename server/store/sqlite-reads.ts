@@ -1,12 +1,10 @@
-import type { Json } from '@fathom/kernel';
+import type { Entry, Json } from '@fathom/kernel';
 import {
   tableColumns as columns,
   type DailyCountRow,
   type DailyRow,
   dailyCountOf,
   dailyOf,
-  type EntryRow,
-  entryOf,
   type LineRow,
   lineOf,
   one,
@@ -19,8 +17,23 @@ import {
   wholeLog,
 } from './rows.ts';
 import type { Database } from './sqlite-database.ts';
+import type { StoredEntry } from './store.ts';
 
 const tableColumns = `${columns}, moved`;
+
+/** Entries that came together. */
+interface EntriesRow {
+  /** The number of the first. */
+  readonly n: number;
+  readonly entries: string;
+  /** Of the first. */
+  readonly key: string | null;
+}
+
+function entriesIn({ entries, key }: EntriesRow): readonly StoredEntry[] {
+  const all: readonly Entry[] = JSON.parse(entries);
+  return all.map((entry, i) => ({ entry, key: i === 0 ? key : null }));
+}
 
 /** Everything that only looks. */
 export function readsFrom(database: Database): Reads {
@@ -29,8 +42,11 @@ export function readsFrom(database: Database): Reads {
   );
   const selectPerson = database.query<PersonRow>('SELECT * FROM people WHERE id = ?');
   const selectTable = database.query<TableRow>(`SELECT ${tableColumns} FROM tables WHERE id = ?`);
-  const selectEntries = database.query<EntryRow>(
-    'SELECT entry, key FROM entries WHERE table_id = ? AND n >= ? ORDER BY n LIMIT ?',
+  const selectEntries = database.query<EntriesRow>(
+    `SELECT n, entries, key FROM entries
+     WHERE table_id = ?1 AND n < ?2 + ?3
+       AND n >= coalesce((SELECT max(n) FROM entries WHERE table_id = ?1 AND n <= ?2), 0)
+     ORDER BY n`,
   );
   const selectSeed = database.query<{ seed: string }>('SELECT seed FROM seeds WHERE table_id = ?');
   const selectRevs = database.query<{ id: string; rev: number }>(
@@ -62,7 +78,11 @@ export function readsFrom(database: Database): Reads {
   );
 
   const tableOfId = (id: string) => one(selectTable(id), tableOf);
-  const entriesOf = (table: string, from: number, most: number) => selectEntries(table, from, most).map(entryOf);
+  const entriesOf = (table: string, from: number, most: number) => {
+    const rows = selectEntries(table, from, most);
+    const first = rows[0]?.n ?? from;
+    return rows.flatMap(entriesIn).slice(from - first, from - first + most);
+  };
 
   return {
     personBySecret: async (hash) => one(selectBySecret(hash), personOf),

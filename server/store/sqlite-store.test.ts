@@ -1,10 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Json } from '@fathom/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { backup } from './backup.ts';
 import { openStore } from './index.ts';
 import { openDatabase } from './sqlite-database.ts';
+import { migrations } from './sqlite-migrations.ts';
 import { openSqlite } from './sqlite-store.ts';
 import { faults, killWhileWriting, type Told } from './testing/kills.ts';
 
@@ -45,6 +47,37 @@ test('settled means on the disk', () => {
   expect(database.query('PRAGMA journal_mode')()).toEqual([{ journal_mode: 'wal' }]);
   expect(database.query('PRAGMA synchronous')()).toEqual([{ synchronous: 2 }]);
   database.close();
+});
+
+test('a log that was written entry by entry is read on, and written on with several together', async () => {
+  const file = join(folder, 'older.db');
+  const older = openDatabase(file);
+  const steps = 3;
+  older.run('CREATE TABLE migrations (step INTEGER PRIMARY KEY)');
+  for (const [step, sql] of migrations.slice(0, steps).entries()) {
+    older.run(`${sql} INSERT INTO migrations VALUES (${step})`);
+  }
+  older.run(`INSERT INTO tables VALUES ('t', 1, 3, 'playing', 0, 'ann', '["ann"]', 1, 1, NULL, '{}', 0, NULL)`);
+  older.query('INSERT INTO entries VALUES (?, ?, ?, ?)')('t', 0, 'first', '{"by":0,"move":"[é]"}');
+  older.query('INSERT INTO entries VALUES (?, ?, ?, ?)')('t', 1, null, '{"by":"chance","move":1}');
+  older.query('INSERT INTO entries VALUES (?, ?, ?, ?)')('t', 2, 'second', '{"by":1,"move":null}');
+  older.close();
+
+  const store = openSqlite({ file });
+  const record = await store.table('t');
+  if (!record) throw new Error('the table is gone');
+  const entry = (by: 0 | 1 | 'chance', move: Json, key: string | null = null) => ({ entry: { by, move }, key });
+  const fresh = [entry(0, 2, 'third'), entry('chance', 3), entry('chance', 4), entry(1, 5, 'fourth'), entry(1, 6)];
+  expect(await store.commit({ record: { ...record, rev: 2, at: 8 }, entries: fresh })).toBe(true);
+  const whole = [entry(0, '[é]', 'first'), entry('chance', 1), entry(1, null, 'second'), ...fresh];
+  for (let from = 0; from <= 9; from++) {
+    for (let most = 0; most <= 9; most++) {
+      expect(await store.entries('t', from, most), `${most} from ${from}`).toEqual(whole.slice(from, from + most));
+    }
+    expect((await store.since('t', from, 4))?.entries).toEqual(whole.slice(from, from + 4));
+  }
+  expect(await store.entries('t', 4)).toEqual(whole.slice(4));
+  await store.close();
 });
 
 test('a file from a newer Fathom is left alone', async () => {

@@ -1,8 +1,9 @@
+import type { Entry } from '@fathom/kernel';
 import { rowOf, type TableRow, text } from './rows.ts';
 import type { Desk } from './sqlite-desk.ts';
 import type { Outcome, Write } from './sqlite-writer.ts';
 import type { ChangeTexts } from './sqlite-writes.ts';
-import type { Change } from './store.ts';
+import type { Change, StoredEntry } from './store.ts';
 
 export type Item = Write | { readonly change: Change };
 
@@ -41,11 +42,11 @@ function textsOf(changes: readonly Change[]): ChangeTexts {
     } else rows.push({ ...rowOf(record), added, keys });
   }
   const entries = changes.flatMap(({ record, entries: fresh }) =>
-    fresh.map(({ key, entry }, i) => ({
+    together(fresh).map(({ i, key, entries: some }) => ({
       table: record.id,
       n: record.at - fresh.length + i,
       key,
-      entry: text(entry),
+      entries: text(some),
     })),
   );
   const seeds = changes.flatMap(({ record, seed }) => (seed === undefined ? [] : [{ table: record.id, seed }]));
@@ -57,6 +58,23 @@ function textsOf(changes: readonly Change[]): ChangeTexts {
     entries: text(entries),
     seeds: text(seeds),
   };
+}
+
+interface Together {
+  /** Where they begin. */
+  readonly i: number;
+  readonly key: string | null;
+  readonly entries: Entry[];
+}
+
+/** Entries as they are kept, several in one place: a key names the first of them. */
+function together(fresh: readonly StoredEntry[]): readonly Together[] {
+  const all: Together[] = [];
+  for (const [i, { entry, key }] of fresh.entries()) {
+    if (i === 0 || key !== null) all.push({ i, key, entries: [entry] });
+    else all.at(-1)?.entries.push(entry);
+  }
+  return all;
 }
 
 const split = ({ value }: { readonly value: unknown }): readonly Outcome[] =>

@@ -71,7 +71,7 @@ export function writesTo(database: Database) {
   );
   const insertEntries = database.query(
     `INSERT INTO entries
-     SELECT value->>'table', value->>'n', value->>'key', value->>'entry' FROM json_each(?1)
+     SELECT value->>'table', value->>'n', value->>'key', value->>'entries' FROM json_each(?1)
      WHERE value->>'table' IN (SELECT value FROM json_each(?2))`,
   );
   const insertSeeds = database.query(
