@@ -41,7 +41,8 @@ export function isJson(value: unknown, depth = DEEPEST): value is Json {
     return true;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return Object.values(value).every((item) => isJson(item, depth - 1));
+  for (const key in value) if (!isJson((value as { readonly [key: string]: unknown })[key], depth - 1)) return false;
+  return true;
 }
 
 /** The value a text of JSON stands for, or `undefined`. Never throws. */

@@ -85,18 +85,19 @@ export class Conversation {
 
   async #answerAll(): Promise<void> {
     for (let text = this.#heard[0]; text !== undefined && !this.#ended; text = this.#heard[0]) {
-      const json = parseJson(text);
-      const ask = readAsk(json);
-      const n = ask ? ask.n : numberOf(json);
-      const reply = ask ? await this.#inTurn(ask) : no('malformed');
-      if (!this.#ended) this.#line.send(spoken({ is: 'answer', n, ...reply }));
+      const said = text;
+      // What waits for its turn is not read before: as a text it takes little room.
+      await (isRow(said) ? this.#needs.berths.within(() => this.#answer(said)) : this.#answer(said));
       this.#heard.shift();
     }
   }
 
-  /** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. */
-  #inTurn(ask: Ask): Promise<Reply> {
-    return ask.do === 'play' ? this.#needs.berths.within(() => this.#replyTo(ask)) : this.#replyTo(ask);
+  async #answer(text: string): Promise<void> {
+    const json = parseJson(text);
+    const ask = readAsk(json);
+    const n = ask ? ask.n : numberOf(json);
+    const reply = ask ? await this.#replyTo(ask) : no('malformed');
+    if (!this.#ended) this.#line.send(spoken({ is: 'answer', n, ...reply }));
   }
 
   async #replyTo(ask: Ask): Promise<Reply> {
@@ -176,6 +177,9 @@ const yes = { ok: true, done: null } as const;
 /** What anybody may do who has a table's link, before they say who they are. */
 const onlyLooks = ({ do: what }: Ask): boolean =>
   what === 'ping' || what === 'watch' || what === 'unwatch' || what === 'moment' || what === 'logbook';
+
+/** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. It only decides who waits. */
+const isRow = (text: string): boolean => /"do"\s*:\s*"play"/.test(text);
 
 /** The number of an ask that is otherwise not understood, so that whoever sent it knows which it was; else 0. */
 function numberOf(json: unknown): number {
