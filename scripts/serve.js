@@ -28,7 +28,10 @@ const growth = 40;
 export async function serve(settings) {
   setFlagsFromString(`--heap-growing-percent=${growth}`);
   // On a single core threads that help to sweep wait for each other, and the play for all of them.
-  if (availableParallelism() === 1) setFlagsFromString('--no-parallel-scavenge');
+  if (availableParallelism() === 1) {
+    setFlagsFromString('--no-parallel-scavenge');
+    setFlagsFromString('--concurrent-marking-max-worker-num=1');
+  }
   const { listen, lanInvitation } = await import('../server/dist/index.js');
   const server = await listen({ ...settings, site: join(root, 'web', 'dist') }).catch((error) => {
     throw startSorry(error, settings);
