@@ -64,7 +64,7 @@ export default function AbyssBoard(props: Props): JSX.Element {
 
 function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const wide = createMedia('(min-width: 1140px) and (min-width: 64em) and (min-height: 600px)');
-  const roomy = createMedia('(min-width: 700px) and (min-height: 700px)');
+  const roomy = createMedia('(min-width: 700px) and (min-width: 36em) and (min-height: 700px)');
   const compact = () => !wide();
   const play = createPlay(props, () => props.spoken, compact, roomy);
   // The rulebook that comes with them is not needed to draw the board.

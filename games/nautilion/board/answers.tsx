@@ -17,7 +17,8 @@ export function Answers(): JSX.Element {
   const choices = () => play.choices();
   // On the lowest phones even three would cover mages and reserve.
   const low = createMedia('(max-width: 599px) and (max-height: 690px)');
-  const slim = createMedia('(max-width: 599px)');
+  // Also a wide screen is slim for large letters.
+  const slim = createMedia('(max-width: 599px), (max-width: 47em)');
   const flat = createMedia('(min-width: 600px) and (max-height: 520px)');
   const many = () => choices().all.length > (low() ? 2 : flat() ? 3 : 4);
   const givesUp = () => frame()?.at === 'lose' || frame()?.at === 'pay' || frame()?.at === 'sacrifice';

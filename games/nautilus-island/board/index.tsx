@@ -1,7 +1,7 @@
 import { createMedia, createPick, createSpoken, Frame, followNews, Says, Sheet, tellOverflow } from '@fathom/board';
 import { asked, type Card, type Event, handOf, scoreNow } from '@fathom/nautilus-island/rules';
 import type { BoardWords } from '@fathom/nautilus-island/words/board-en';
-import { createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { Actions } from './actions.tsx';
 import { Camp, Legend, Portholes } from './camp.tsx';
 import { Hand } from './hand.tsx';
@@ -39,12 +39,17 @@ export default function NautilusIslandBoard(props: Props): JSX.Element {
 
 const wideQuery = '(min-width: 1140px) and (min-width: 64em) and (min-height: 660px)';
 const phoneQuery = '(max-width: 599px), (max-height: 659px)';
+/** Letters twice as large: few need their styles, which come when they are wanted. */
+const largeQuery =
+  '(max-width: 16em), (min-width: 600px) and (max-width: 36em), (min-width: 600px) and (max-height: 34em)';
 
 function Table(props: Props & { readonly words: BoardWords }): JSX.Element {
   const wide = createMedia(wideQuery);
   const phone = createMedia(phoneQuery);
   const compact = () => !wide();
   const brief = () => compact() && phone();
+  const large = createMedia(largeQuery);
+  createEffect(() => large() && void import('./large-letters.css').catch(() => undefined));
   const play = createPlay(props, () => props.words, compact, brief);
   let root: HTMLElement | undefined;
   const pick = createPick(() => root, { m: 'hand', a: 'actions' });
