@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib';
 import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { pagePieces } from '../server/pieces.ts';
 import { mouse, playAll } from './hands.ts';
 import { learn, mice } from './learner.ts';
 import { ready } from './moment.ts';
@@ -232,15 +231,22 @@ for (const { language, locale } of languages) {
   });
 }
 
-test('a page is asked for by pieces that there are, and comes compressed', async ({ request }) => {
-  const pieces = await (await request.get('/pieces.json')).json();
-  for (const name of Object.values(pagePieces)
-    .flat()
-    .filter((name) => !name.includes('GAME')))
-    expect(pieces).toHaveProperty([name]);
-  const page = await request.get('/play/nautilion/a1b2c3d4e5/end', { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(page.headers()['content-encoding']).toBe('gzip');
-  expect(await page.text()).toContain('<title>');
+test('an address names at once what its page will need, and comes compressed', async ({ request }) => {
+  const needed = {
+    '/play/nautilion/new': ['home', 'nautilion'],
+    '/play/nautilion/a1b2c3d4e5': ['nautilion', 'nautilion-en', 'replay'],
+    '/play/nautilion/a1b2c3d4e5/end': ['end', 'replay', 'finale', 'chart', 'words-en'],
+    '/play/nautilion/a1b2c3d4e5/analysis': ['looking-back', 'replay', 'words-en'],
+    '/learn/nautilion/first': ['lesson', 'teaching', 'lessons'],
+    '/rules/nautilion': ['rules', 'en'],
+  };
+  for (const [address, pieces] of Object.entries(needed)) {
+    const page = await request.get(address, { headers: { 'Accept-Encoding': 'gzip', 'Accept-Language': 'en' } });
+    expect(page.headers()['content-encoding']).toBe('gzip');
+    const html = await page.text();
+    for (const piece of pieces)
+      expect(html, `${address} names ${piece}`).toMatch(new RegExp(`href="/assets/${piece}-[\\w-]{8}\\.js"`));
+  }
 });
 
 test.describe('a first visit', () => {
