@@ -47,5 +47,6 @@ describe('the coach of Nautilion', () => {
     expect(advise(rich)?.id).toBe('rich');
     expect(advise(rich, ['rich'])?.id).not.toBe('rich');
     expect(advise(near(9, 5), ['phantom-near'])?.id).toBe('phantom-near');
+    expect(advise({ ...near(12, 20), ...rich })?.id).toBe('dive');
   });
 });

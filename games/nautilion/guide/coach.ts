@@ -23,6 +23,7 @@ const RICH = 5;
 
 const dice = ['[data-die]', '[data-figure]'];
 const cabin = (number: number): string => `[data-about="cabin:${number}"]`;
+const tide = '.naut-spell[data-mode="tide"]';
 const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]'];
 
 /** What a coach says in a first game: about the decision in front of somebody, the greatest danger first. */
@@ -62,7 +63,7 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
     home > Math.max(...view.charter.faces)
   )
     return { id: 'dive-now', text: texts.diveNow(abyss), points: dice };
-  if (home <= NEAR) return { id: 'phantom-near', text: texts.phantomNear(home), points: dice };
+  if (home <= NEAR) return { id: 'phantom-near', text: texts.phantomNear(home), points: [...dice, tide] };
   const last = crew.find((number) => left(number) === 1);
   const rare =
     last === undefined ? null : once({ id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] });
@@ -79,8 +80,9 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
         })
       : null;
   if (door) return door;
-  if (money >= RICH)
-    return once({ id: 'rich', text: texts.rich(money), points: [...spells, '[data-place="reserve"]'] });
+  // Whoever has everybody aboard needs no more tokens, only speed.
+  if (money >= RICH && crew.length > 0)
+    return once({ id: 'rich', text: texts.rich(money), points: [tide, ...spells, '[data-place="reserve"]'] });
   return null;
 }
 
