@@ -2,6 +2,7 @@ import { nautilion, type SeatMove } from '@fathom/nautilion/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './moment.ts';
 import { findMoment, sailBook, whims } from './sailor.ts';
+import { tap } from './touch.ts';
 import { comeBack, ownRolls } from './visit.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -70,22 +71,49 @@ for (const { who, seats } of [
   });
 }
 
-test('a discard of nearly every kind lies whole in the window, and so does the way to end', async ({ page }) => {
-  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
-  const full = (moves: readonly SeatMove[]) =>
-    moves.filter((move) => move.do === 'take').length > 12 && moves.some((move) => move.do !== 'take');
-  const { sea, moves } = findMoment(whims(5), { expansions }, (_, choices) => full(choices));
+const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+
+async function openAt(page: Page, fits: (moves: readonly SeatMove[]) => boolean): Promise<void> {
+  const { sea, moves } = findMoment(whims(5), { expansions }, (_, choices) => fits(choices));
   const options = { ...nautilion.options.defaults, expansions };
   await comeBack(page, ownRolls);
   await page.goto('/open');
   await page.getByRole('textbox').fill(sailBook({ sea, options, seats: 1 }, moves));
   await page.getByRole('button', { name: /^Ouvrir/ }).click();
   await ready(page);
-  for (const screen of [...phones.slice(0, 3), { width: 1280, height: 720 }]) {
+}
+
+const canEnd = (moves: readonly SeatMove[]) => moves.some((move) => move.do !== 'take');
+const tokens = (moves: readonly SeatMove[]) => moves.filter((move) => move.do === 'take').length;
+
+for (const { how, fits } of [
+  { how: 'nearly every kind', fits: (moves: readonly SeatMove[]) => canEnd(moves) && tokens(moves) > 12 },
+  { how: 'four kinds', fits: (moves: readonly SeatMove[]) => canEnd(moves) && tokens(moves) === 4 },
+]) {
+  test(`a discard of ${how} lies whole in the window, and so does the way to end`, async ({ page }) => {
+    await openAt(page, fits);
+    for (const screen of [...phones.slice(0, 3), { width: 1280, height: 720 }]) {
+      await page.setViewportSize(screen);
+      if (screen.width < 1140) await expect.poll(() => faults(page), `at ${screen.width} px`).toEqual([]);
+      const answers = page.locator('.naut-dock .naut-tile, .naut-wide .naut-discard button');
+      expect(await answers.count()).toBeGreaterThan(4);
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 0.98 });
+    }
+  });
+}
+
+test('whoever turns one of three dice sees every face, and the way back', async ({ page }) => {
+  const threeDice = (moves: readonly SeatMove[]) =>
+    new Set(moves.flatMap((move) => (move.do === 'tide' ? [move.die] : []))).size === 3;
+  await openAt(page, threeDice);
+  for (const screen of phones) {
     await page.setViewportSize(screen);
-    if (screen.width < 1140) await expect.poll(() => faults(page), `at ${screen.width} px`).toEqual([]);
-    const answers = page.locator('.naut-dock .naut-tile, .naut-wide .naut-discard button');
-    expect(await answers.count()).toBeGreaterThan(13);
+    await tap(page.locator('[data-opens="grimoire"]'));
+    await tap(page.locator('.sheet [data-mode="tide"]'));
+    const answers = page.locator('.naut-die-face, .naut-die-turns .f-button');
+    await expect(answers).toHaveCount(10);
     for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 0.98 });
+    await tap(page.getByRole('button', { name: 'Retour', exact: true }));
+    await expect(answers).toHaveCount(0);
   }
 });
