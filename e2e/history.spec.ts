@@ -189,6 +189,24 @@ test.describe('the history', () => {
   });
 });
 
+test.describe('statistics on the narrowest phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, locale: 'fr-FR' });
+
+  test('fit with skill in them, and with what is counted separately', async ({ page }) => {
+    await comeBack(page);
+    await page.goto('/history');
+    await bring(page, archive(games));
+    await expect(rows(page)).toHaveCount(3);
+    await page.goto('/play/nautilion/firstgame1/analysis');
+    await expect(page.locator('.findings .balance')).toBeVisible();
+    await page.goto('/statistics');
+    await expect(page.getByRole('columnheader', { name: 'Maîtrise' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('rowheader', { name: 'Comptées à part' })).toBeVisible();
+    await noSidewaysScrolling(page);
+    await noViolations(page);
+  });
+});
+
 test.describe('what an earlier version kept', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 

@@ -12,7 +12,7 @@ const en = {
   last: (count: number) => `Last ${count}`,
   all: 'All',
   fresh: 'New seas',
-  known: 'Known seas, practice, hints',
+  known: 'Counted separately',
   note: 'Games on a sea you knew, practice games and games with hints are counted separately.',
 };
 
@@ -25,7 +25,7 @@ const fr: typeof en = typesetAll({
   last: (count) => `${count} dernières`,
   all: 'Toutes',
   fresh: 'Mers nouvelles',
-  known: 'Mers connues, entraînement, indices',
+  known: 'Comptées à part',
   note: 'Les parties sur une mer connue, d’entraînement ou avec indices sont comptées à part.',
 });
 
