@@ -4,6 +4,8 @@ import type { Seat } from '@fathom/kernel';
 export interface Character {
   readonly name: string;
   readonly character: string;
+  /** Who plays just like it, where several are at one table. */
+  readonly others?: readonly string[];
 }
 
 /** How strong the levels of a game were measured to be. */

@@ -2,7 +2,7 @@ import type { Seat } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import type { Place, TableCard } from '@fathom/wire';
 import { type Accessor, createEffect, createSignal, on } from 'solid-js';
-import { shortName } from '../minds/words.ts';
+import { botName } from '../minds/words.ts';
 import { aboutOptions, type Guide, listing } from '../shelf/catalogue.ts';
 import { onlineWords } from '../words/online.ts';
 import { appWords, shown } from '../words/words.ts';
@@ -21,10 +21,12 @@ export function mySeat({ places }: TableCard): Seat | null {
 }
 
 /** How whoever sits there is called; bots by their character, once the game's minds have said who they are. */
-export function placeName(place: Place | undefined, seat: Seat, minds: AnyMindWords | null): string {
+export function placeName(places: readonly Place[], seat: Seat, minds: AnyMindWords | null): string {
+  const place = places[seat];
   if (place?.kind === 'person') return place.name;
-  if (place?.kind === 'bot') return (minds && shortName(minds, place.level)) || appWords().seat.nameless(seat);
-  return onlineWords().room.free;
+  if (place?.kind !== 'bot') return onlineWords().room.free;
+  const before = places.slice(0, seat).filter((one) => one.kind === 'bot' && one.level === place.level).length;
+  return (minds && botName(minds, place.level, before)) || appWords().seat.nameless(seat);
 }
 
 export const tableName = ({ host }: TableCard): string =>

@@ -41,7 +41,7 @@ export function Questions(props: { readonly table: RemoteTable; readonly card: T
           <Proposal
             proposed={proposed()}
             seat={table.seat()}
-            name={placeName(props.card.places[proposed().by], proposed().by, null)}
+            name={placeName(props.card.places, proposed().by, null)}
             onAnswer={(yes) => void ask({ do: 'agree', yes })}
           />
         )}

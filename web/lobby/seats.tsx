@@ -21,9 +21,9 @@ export function Seats(props: {
       <Index each={props.card.places}>
         {(place, seat) => (
           <li class="seat" data-kind={place().kind} data-mine={props.seat === seat ? '' : undefined}>
-            <Medal name={placeName(place(), seat, props.minds)} place={place()} />
+            <Medal name={placeName(props.card.places, seat, props.minds)} place={place()} />
             <div class="seat-words">
-              <p class="seat-name">{placeName(place(), seat, props.minds)}</p>
+              <p class="seat-name">{placeName(props.card.places, seat, props.minds)}</p>
               <p class="f-second">{notes(place(), props.card)}</p>
             </div>
             <Switch>

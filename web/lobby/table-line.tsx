@@ -21,7 +21,7 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
     if (stage === 'sealing') return onlineWords().lobby.sealing;
     if (stage === 'gathering') return onlineWords().lobby.gathering(freeSeats(props.card).length);
     if (turn === null) return '';
-    return isMine() ? onlineWords().lobby.yourTurn : onlineWords().lobby.turnOf(placeName(places[turn], turn, minds()));
+    return isMine() ? onlineWords().lobby.yourTurn : onlineWords().lobby.turnOf(placeName(places, turn, minds()));
   };
   const label = () => {
     const words = onlineWords().lobby;
@@ -41,7 +41,7 @@ export function TableLine(props: { readonly card: TableCard; readonly offer: Off
           <For each={props.card.places}>
             {(place, seat) => (
               <li data-kind={place.kind} data-turn={props.card.turn === seat() ? '' : undefined}>
-                {placeName(place, seat(), minds())}
+                {placeName(props.card.places, seat(), minds())}
               </li>
             )}
           </For>

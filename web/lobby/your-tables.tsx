@@ -18,9 +18,7 @@ export default function YourTables(): JSX.Element {
   const standing = (card: TableCard) => {
     const { stage, turn, places } = card;
     if (stage === 'gathering') return onlineWords().lobby.gathering(freeSeats(card).length);
-    return turn === null
-      ? onlineWords().lobby.sealing
-      : onlineWords().lobby.turnOf(placeName(places[turn], turn, null));
+    return turn === null ? onlineWords().lobby.sealing : onlineWords().lobby.turnOf(placeName(places, turn, null));
   };
   const sorted = () => tables().toSorted((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   return (

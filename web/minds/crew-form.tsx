@@ -5,10 +5,10 @@ import { url } from '../shell/router.ts';
 import { appWords, shown } from '../words/words.ts';
 import { LevelOffer } from './level-offer.tsx';
 import type { NextLevel } from './next-level.ts';
-import { firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
+import { alikeBefore, firstSailors, playersOf, rememberSailors, type Sailor } from './sailors.ts';
 import { mindWords } from './speech.ts';
 import { strengthOf } from './strength.ts';
-import { createMindWords, fetchMindWords, levelsOf, shortName } from './words.ts';
+import { botName, createMindWords, fetchMindWords, levelsOf, shortName } from './words.ts';
 
 /** Who sits where. Tells it as soon as it is known and whenever it changes. */
 export default function CrewForm(props: {
@@ -52,7 +52,9 @@ function Seats(props: {
     const levels = levelsOf(said);
     const place = mindWords().crew.level(levels.indexOf(id) + 1, levels.length);
     const whole = said.levels[id];
-    return [`${whole?.name}.`, `${place}.`, whole?.character, strengthOf(said, id)].filter(Boolean).join(' ');
+    const before = alikeBefore(sailors(), seat);
+    const who = before === 0 ? `${whole?.name}.` : mindWords().crew.like(botName(said, id, before), `${whole?.name}`);
+    return [who, `${place}.`, whole?.character, strengthOf(said, id)].filter(Boolean).join(' ');
   };
   /** Whoever is suggested takes the seats of whom they are suggested after. */
   const take = ({ from, to }: NextLevel) => {

@@ -2,14 +2,13 @@ import type { Seat } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import { type Facts, ownSeat } from '../session/session.ts';
 import { appWords } from '../words/words.ts';
-import { shortName } from './words.ts';
+import { botName } from './words.ts';
 
 /** How a seat is called at this table, in the language now shown. */
 export function nameOf(facts: Facts, seat: Seat, words: AnyMindWords | null): string {
   const { name: written, bot: level } = facts.players[seat] ?? { name: '', bot: null };
   if (level === null)
     return written || (ownSeat(facts) === seat ? appWords().seat.you : appWords().seat.nameless(seat));
-  const name = (words && shortName(words, level)) || written || appWords().seat.nameless(seat);
-  const namesakes = facts.players.slice(0, seat).filter(({ bot }) => bot === level).length;
-  return namesakes === 0 ? name : `${name} ${namesakes + 1}`;
+  const before = facts.players.slice(0, seat).filter(({ bot }) => bot === level).length;
+  return (words && botName(words, level, before)) || written || appWords().seat.nameless(seat);
 }

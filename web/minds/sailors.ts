@@ -1,7 +1,7 @@
 import { type AnyPlayable, type Player, shortened } from '@fathom/kernel';
 import type { AnyMindWords } from '@fathom/mind';
 import { recallJson, remember } from '../shell/keepsakes.ts';
-import { levelsOf, shortName } from './words.ts';
+import { botName, levelsOf } from './words.ts';
 
 /** Who is to sit in a seat: a person, perhaps with a name, or a bot of some level. */
 export interface Sailor {
@@ -53,7 +53,13 @@ function remembered(game: string): readonly (string | null)[] | null {
 
 /** Who is to sit down, as a logbook keeps it. */
 export function playersOf(sailors: readonly Sailor[], words: AnyMindWords | null): readonly Player[] {
-  return sailors.map(({ name, level }) =>
-    level !== null && words ? { name: shortName(words, level), bot: level } : { name: shortened(name), bot: null },
+  return sailors.map(({ name, level }, seat) =>
+    level !== null && words
+      ? { name: botName(words, level, alikeBefore(sailors, seat)), bot: level }
+      : { name: shortened(name), bot: null },
   );
 }
+
+/** How many of the same level sit before this one. */
+export const alikeBefore = (sailors: readonly Sailor[], seat: number): number =>
+  sailors.slice(0, seat).filter(({ level }) => level === sailors[seat]?.level).length;

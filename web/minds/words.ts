@@ -30,3 +30,9 @@ export function levelsOf(words: AnyMindWords): readonly string[] {
 export function shortName(words: AnyMindWords, level: string): string {
   return words.levels[level]?.name.split(',')[0] ?? '';
 }
+
+/** The same where several of one level may be at a table: whoever has `before` of them before it has a name of its own. */
+export function botName(words: AnyMindWords, level: string, before: number): string {
+  const name = shortName(words, level);
+  return before === 0 ? name : (words.levels[level]?.others?.[before - 1] ?? `${name} ${before + 1}`);
+}

@@ -104,24 +104,29 @@ export const mindEn: MindWords<LevelId, Reason> = {
   levels: {
     page: {
       name: 'Nerin, the page',
+      others: ['Doto', 'Thoe'],
       character: 'Clings to pearls and allies, takes the first ally that comes, and dreams of the grandest lords only.',
     },
     diver: {
       name: 'Coralie, pearl diver',
+      others: ['Marina', 'Ianthe'],
       character:
         'Knows the price of lords and allies, but forgets affiliation and locations and never looks across the table.',
     },
     chamberlain: {
       name: 'Murex, the chamberlain',
+      others: ['Triton', 'Trochus'],
       character:
         'Recruits at the first chance and weighs allies, keys and rivals by old rules, but sees only the next move.',
     },
     regent: {
       name: 'Anemone, the regent',
+      others: ['Actinia', 'Gorgonia'],
       character: 'Has held court thousands of times and knows what a position is worth, but decides at a glance.',
     },
     queen: {
       name: 'Bathys, queen of the deep',
+      others: ['Thalassa', 'Tethys'],
       character: 'Judges by long experience and imagines how everybody will go on before she decides.',
     },
   },

@@ -116,24 +116,29 @@ export const mindFr: MindWords<LevelId, Reason> = {
   levels: {
     page: {
       name: 'Nérin, le page',
+      others: ['Doto', 'Thoé'],
       character: 'Couve perles et alliés, prend le premier allié venu et ne rêve que des plus grands seigneurs.',
     },
     diver: {
       name: 'Coralie, pêcheuse de perles',
+      others: ['Marina', 'Ianthé'],
       character:
         'Connaît le prix des seigneurs et des alliés, mais oublie de fédérer et de prendre des lieux, et ne regarde jamais les rivaux.',
     },
     chamberlain: {
       name: 'Murex, chambellan',
+      others: ['Triton', 'Trochus'],
       character:
         'Recrute à la première occasion et pèse alliés, clés et rivaux selon de vieilles règles, mais ne voit que le coup suivant.',
     },
     regent: {
       name: 'Anémone, régente',
+      others: ['Actinia', 'Gorgonia'],
       character: 'A tenu la Cour des milliers de fois et sait ce que vaut une position, mais décide d’un coup d’œil.',
     },
     queen: {
       name: 'Bathys, reine des profondeurs',
+      others: ['Thalassa', 'Téthys'],
       character: 'Forte d’une longue expérience, imagine comment chacun continuera avant de décider.',
     },
   },

@@ -54,22 +54,27 @@ export const mindEn: MindWords<LevelId, Reason> = {
   levels: {
     beachcomber: {
       name: 'Lilo, the beachcomber',
+      others: ['Zita', 'Momo'],
       character: 'Loves full arms and anything that glitters, and never closes a set: it might still grow.',
     },
     tinker: {
       name: 'Barnaby, the tinker',
+      others: ['Jonas', 'Odette'],
       character: 'Builds his own sets with care, looks at nobody else’s, and is surprised every time the game ends.',
     },
     cook: {
       name: 'Rosalind, the cook',
+      others: ['Basil', 'Saffron'],
       character: 'Weighs points, chances and the strongest rival by rule of thumb, and sees the last round coming.',
     },
     mate: {
       name: 'Tamsin, first mate',
+      others: ['Gwen', 'Piran'],
       character: 'Has searched this wreck thousands of times and judges every turn by it, but never thinks beyond it.',
     },
     keeper: {
       name: 'Ondine, keeper of the light',
+      others: ['Melusine', 'Isolde'],
       character:
         'Judges by long experience, imagines what is hidden, and follows the best turns through the next ones.',
     },

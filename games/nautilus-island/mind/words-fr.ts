@@ -55,23 +55,28 @@ export const mindFr: MindWords<LevelId, Reason> = {
   levels: typesetAll({
     beachcomber: {
       name: 'Lilo, ramasse-coquillages',
+      others: ['Zita', 'Momo'],
       character: 'Aime les bras pleins et tout ce qui brille, et ne ferme jamais une série : elle pourrait grandir.',
     },
     tinker: {
       name: 'Barnabé, rétameur',
+      others: ['Jonas', 'Odette'],
       character: 'Soigne ses propres séries, ne regarde pas celles des autres, et la fin le surprend chaque fois.',
     },
     cook: {
       name: 'Rosalinde, cuisinière du bord',
+      others: ['Basile', 'Safran'],
       character:
         'Pèse à vue de nez les points, les chances et le rival le plus fort, et voit venir la dernière manche.',
     },
     mate: {
       name: 'Tamsin, second du navire',
+      others: ['Gwen', 'Piran'],
       character: 'A fouillé cette épave des milliers de fois et juge ainsi chaque tour, sans jamais penser au suivant.',
     },
     keeper: {
       name: 'Ondine, gardienne du phare',
+      others: ['Mélusine', 'Iseult'],
       character:
         'Juge d’après son expérience, imagine ce qui est caché et suit les meilleurs tours à travers les suivants.',
     },
