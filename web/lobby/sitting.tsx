@@ -12,8 +12,8 @@ export function Sitting(props: { readonly card: TableCard; readonly minds: AnyMi
       <Index each={props.card.places}>
         {(place, seat) => (
           <li class="seat" data-kind={place().kind}>
-            <Medal name={placeName(place(), seat, props.minds)} place={place()} />
-            <p class="seat-name">{placeName(place(), seat, props.minds)}</p>
+            <Medal name={placeName(props.card.places, seat, props.minds)} place={place()} />
+            <p class="seat-name">{placeName(props.card.places, seat, props.minds)}</p>
           </li>
         )}
       </Index>

@@ -1,6 +1,17 @@
 import { type Event, keysToGo } from '@fathom/abyss/rules';
-import { createMedia, createPick, createSpoken, Frame, followNews, picture, Says, Soon } from '@fathom/board';
-import { createEffect, type JSX, Match, on, Show, Switch } from 'solid-js';
+import {
+  createMedia,
+  createPick,
+  createSpoken,
+  Frame,
+  followNews,
+  picture,
+  Says,
+  Soon,
+  tellOverflow,
+} from '@fathom/board';
+import { createEffect, type JSX, Match, on, onCleanup, onMount, Show, Switch } from 'solid-js';
+import type { Mode } from './choices.ts';
 import { Closeup } from './closeup.tsx';
 import { Council, CouncilChips } from './council.tsx';
 import { Court } from './court.tsx';
@@ -44,6 +55,16 @@ const speak = {
     return { board: boardFr, dark: darkFr, ...spokenFr };
   },
 };
+
+/** Where a digit alone chooses: once a power is called by its name, among the pieces it is for. */
+const REGION_OF: { readonly [mode in NonNullable<Mode>]: string } = {
+  slaver: 'hand',
+  oracle: 'council',
+  opportunist: 'court',
+  guard: 'dock',
+};
+
+const regionOf = (mode: Mode): string => (mode ? REGION_OF[mode] : 'dock');
 
 /** What the board asks for once it is drawn. */
 export const fetchParts = (language: keyof typeof speak): Promise<unknown> =>
@@ -113,7 +134,7 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
         motion={play.motion}
         pace={props.pace}
         onSkip={skip}
-        onKey={({ key }) => (key === 'Escape' ? play.setMode(null) : pick(key, 'dock'))}
+        onKey={({ key }) => (key === 'Escape' ? play.setMode(null) : pick(key, regionOf(play.mode())))}
       >
         <Switch fallback={<Wide />}>
           <Match when={play.view().over && !play.motion.busy()}>
@@ -156,10 +177,16 @@ function Wide(): JSX.Element {
       <div class="f-panel abyss-dock-panel">
         <Dock />
       </div>
-      <div class="abyss-right" data-seats={play.view().seats}>
+      <div
+        class="abyss-right"
+        data-seats={play.view().seats}
+        ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}
+      >
         <PlacesPart />
         <Rivals />
-        <div class="f-panel abyss-log" data-slot="log" data-ample={play.view().seats < 4 ? '' : undefined} />
+        <div class="abyss-log-place">
+          <div class="f-panel abyss-log" data-slot="log" data-ample={play.view().seats < 4 ? '' : undefined} />
+        </div>
         <section class="f-panel abyss-legend" aria-label={words().legend}>
           <div class="abyss-part-head">
             <h2 class="f-title">{words().legend}</h2>

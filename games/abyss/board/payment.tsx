@@ -134,12 +134,13 @@ function FreeChoice(props: {
   return (
     <div class="abyss-free-choice">
       <h3 class="abyss-sheet-title">{words().freeChoice}</h3>
-      <div class="abyss-free-cards">
+      <div class="abyss-free-cards" data-region="hand">
         <For each={kinds()}>
           {(card) => (
             <button
               type="button"
               class="abyss-free-card"
+              data-pick=""
               data-spend={CARD_NAMES[card]}
               aria-pressed={times(card) > 0}
               onClick={() => touch(card)}

@@ -66,11 +66,8 @@ export const primerEn = {
   keys: [
     ['1 to 9', 'choose an answer by its place'],
     ['c k e', 'then a digit: a lord of the court, a stack of the council, an explored card'],
-    [
-      'm o p',
-      'then a digit: a card of your hand (two digits, 07 or 12, for more than nine), a lord of yours, a location',
-    ],
-    ['r', 'then a digit: something of a rival’s'],
+    ['m', 'then a digit: a card of your hand, also to pay with; beyond nine, two digits: 07 or 12'],
+    ['o p r', 'then a digit: a lord of yours, a location, something of a rival’s'],
   ] as readonly Line[],
 };
 

@@ -70,10 +70,7 @@ export const primerFr: PrimerWords = typesetAll({
   keys: [
     ['1 à 9', 'choisir une réponse par son rang'],
     ['c k e', 'puis un chiffre : un seigneur de la Cour, une pile du Conseil, une carte explorée'],
-    [
-      'm o p',
-      'puis un chiffre : une carte de votre main (deux chiffres, 07 ou 12, au-delà de neuf), un de vos seigneurs, un lieu',
-    ],
-    ['r', 'puis un chiffre : quelque chose d’un rival'],
+    ['m', 'puis un chiffre : une carte de votre main, aussi pour payer ; au-delà de neuf, deux chiffres : 07 ou 12'],
+    ['o p r', 'puis un chiffre : un de vos seigneurs, un lieu, quelque chose d’un rival'],
   ],
 });

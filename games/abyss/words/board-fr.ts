@@ -100,7 +100,7 @@ export const boardFr: BoardWords = typesetAll({
         : `encore ${n} clés pour en prendre un`,
   wouldScore: (n) => `vous rapporterait ${number(n)}`,
   worth: (n) => `${number(n)} pour vous`,
-  lootToFind: 'vaut ce que vous y trouverez',
+  lootToFind: 'ce que vous y trouverez',
   lootRewards: 'Le butin 3 donne aussi une clé, le 4 deux perles, le 5 un jeton Monstre, le 6 un allié.',
   scores: (n) => count(n, 'point'),
   faceDown: (n) => `${n} cachés : piochez-en 1 à 4, gardez-en un`,

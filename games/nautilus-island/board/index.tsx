@@ -193,17 +193,14 @@ function Goods(): JSX.Element {
   );
 }
 
-/** Rivals, and where one stands; beside a wide board also what can be won. */
+/** Where one stands, and rivals below it, who come to own more and more; beside a wide board also what can be won. */
 function Aside(): JSX.Element {
   const play = usePlay();
   const words = () => play.words();
   return (
-    <div class="isle-aside" data-seats={play.view().seats}>
+    <div class="isle-aside" data-seats={play.view().seats} ref={scrolls}>
       <Show when={!play.compact()}>
         <Goods />
-      </Show>
-      <Show when={play.me() !== null && !isOver(play)}>
-        <Rivals />
       </Show>
       <Show when={play.me() !== null && !isOver(play)}>
         <section class="isle-part f-panel">
@@ -212,11 +209,16 @@ function Aside(): JSX.Element {
           <div class="isle-needle" data-slot="needle" />
         </section>
       </Show>
+      <Show when={play.me() !== null && !isOver(play)}>
+        <Rivals />
+      </Show>
       <Show
         when={play.compact()}
         fallback={
           <>
-            <div class="isle-part f-panel isle-log" data-slot="log" />
+            <div class="isle-log-place">
+              <div class="f-panel isle-log" data-slot="log" />
+            </div>
             <div class="isle-openers" data-slot="openers" />
           </>
         }

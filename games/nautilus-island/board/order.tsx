@@ -40,7 +40,7 @@ export function Order(): JSX.Element {
       </ol>
       <Show when={!last()}>
         <span class="isle-order-line" aria-hidden="true" />
-        <p class="isle-order-title f-title" aria-hidden="true">
+        <p class="isle-order-title f-title" data-short={isShort() ? '' : undefined} aria-hidden="true">
           <Show when={!isShort()} fallback={words().nextShort}>
             {supposed() ? words().nextRoundIf : words().nextRound}
           </Show>
