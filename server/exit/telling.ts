@@ -29,7 +29,7 @@ export class Telling {
     const state = this.#glance(count);
     if (!game.own) return JSON.stringify(game.view(state, watcher));
     const own: object = game.own(state, watcher);
-    const common = this.#views.get(count) ?? fieldsOf(without(game.view(state, null) as object, own));
+    const common = this.#views.get(count) ?? written(game.view(state, null) as Fields, state as Fields, own);
     this.#views.set(count, common);
     const fields = fieldsOf(own);
     return fields === '' ? `{${common}}` : `{${common},${fields}}`;
@@ -61,11 +61,27 @@ export class Telling {
 const isSame = (a: readonly GameEvent[], b: readonly GameEvent[]): boolean =>
   a.length === b.length && a.every((event, i) => event === b[i]);
 
-/** The rest of a view: what stands as undefined is not written. */
-function without(view: object, own: object): object {
-  const rest: { [field: string]: unknown } = { ...view };
-  for (const field of Object.keys(own)) rest[field] = undefined;
-  return rest;
+interface Fields {
+  [field: string]: unknown;
+}
+
+/** What several views share with the position itself, and so can never change, as it was written once. */
+const lasting = new WeakMap<object, string>();
+
+/** The fields of a view that are not one's own. The view is taken apart on the way: what stands as undefined is not written. */
+function written(view: Fields, state: Fields, own: object): string {
+  for (const field of Object.keys(own)) view[field] = undefined;
+  let shared = '';
+  for (const field of Object.keys(view)) {
+    const value = view[field];
+    if (typeof value !== 'object' || value === null || value !== state[field]) continue;
+    const text = lasting.get(value) ?? JSON.stringify(value);
+    lasting.set(value, text);
+    shared += `,${JSON.stringify(field)}:${text}`;
+    view[field] = undefined;
+  }
+  const rest = fieldsOf(view);
+  return rest === '' ? shared.slice(1) : rest + shared;
 }
 
 const sightNews = ({ by, events, entry }: Sight): SightNews =>

@@ -1,3 +1,6 @@
+/** So many always go together. */
+const few = 16;
+
 /**
  * Group commit: whatever is handed in while one batch is on its way to the disk goes with the next, together. Of things with the same name only
  * one is on its way at a time, so that each finds what the one before has left.
@@ -49,17 +52,23 @@ export class Batches<Item, Result> {
     });
   }
 
-  #sendNext(): void {
-    const batch = this.#lanes < this.#limits.lanes ? this.#take() : [];
+  /** `back`: how many have just come back, and will soon have others follow. */
+  #sendNext(back = 0): void {
+    const batch = this.#lanes < this.#limits.lanes ? this.#take(back) : [];
     if (batch.length > 0) void this.#carry(batch);
   }
 
-  #take(): readonly Waiting<Item, Result>[] {
+  /**
+   * Of many no more than half: else all would be on their way at once, with nobody left to do anything meanwhile, and then all back at once, with
+   * nothing for the disk to do. Whoever waits goes with the next.
+   */
+  #take(back: number): readonly Waiting<Item, Result>[] {
+    const most = Math.min(this.#limits.batch, Math.max(few, Math.ceil((this.#waiting.length + back) / 2)));
     const batch: Waiting<Item, Result>[] = [];
     const left: Waiting<Item, Result>[] = [];
     for (const one of this.#waiting) {
       const name = this.#nameOf(one.item);
-      if (batch.length >= this.#limits.batch || (name !== null && this.#away.has(name))) left.push(one);
+      if (batch.length >= most || (name !== null && this.#away.has(name))) left.push(one);
       else {
         if (name !== null) this.#away.add(name);
         batch.push(one);
@@ -78,7 +87,7 @@ export class Batches<Item, Result> {
       if (name !== null) this.#away.delete(name);
     }
     // Before anybody hears of this batch, as what they do then may take long: meanwhile the disk has something to do.
-    this.#sendNext();
+    this.#sendNext(batch.length);
     batch.forEach(settle);
     this.#plan();
     if (this.#lanes === 0 && this.#waiting.length === 0) this.#idle();
