@@ -13,6 +13,7 @@ export * from './rows.ts';
 export type * from './school.ts';
 export * from './search.ts';
 export type * from './study.ts';
+export * from './tempered.ts';
 export * from './textbook.ts';
 export * from './thought.ts';
 export * from './weigh.ts';

@@ -122,14 +122,9 @@ export class Sight {
   readonly other = new Float32Array(PORTRAIT);
 
   look(state: State): void {
-    let most = 0;
-    for (const { lords, locations } of state.players) {
-      let count = lords.length;
-      for (const holding of locations) count += holding.lords.length;
-      if (count > most) most = count;
-    }
+    const most = mostLords(state);
     this.#nearness = state.ending !== null || most >= LORDS_TO_END ? 1 : most / LORDS_TO_END;
-    this.#isClosing = state.ending !== null || state.closer >= 0 || most >= LORDS_TO_END;
+    this.#isClosing = endsBy(state, most);
     this.#mayEnd = false;
     const { stages } = this;
     stages[1] = Math.max(0, Math.min(1, (most - LATE_FROM) / (MAY_END_FROM - LATE_FROM)));
@@ -432,6 +427,22 @@ export class Sight {
     }
   }
 }
+
+function mostLords(state: State): number {
+  let most = 0;
+  for (const { lords, locations } of state.players) {
+    let count = lords.length;
+    for (const holding of locations) count += holding.lords.length;
+    if (count > most) most = count;
+  }
+  return most;
+}
+
+const endsBy = (state: State, most: number): boolean =>
+  state.ending !== null || state.closer >= 0 || most >= LORDS_TO_END;
+
+/** Whether the last turns are being played. */
+export const isClosing = (state: State): boolean => endsBy(state, mostLords(state));
 
 function isAskedToBuy(state: State, seat: Seat): boolean {
   const frame = topFrame(state);

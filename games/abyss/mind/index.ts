@@ -15,7 +15,7 @@ import {
 } from '@fathom/mind';
 import { gistsOf } from './gist.ts';
 import { habit } from './habit.ts';
-import { CONFIDENCE, foresight, type Judge, learnedJudge } from './knowledge.ts';
+import { CONFIDENCE, foresight, type Judge, learnedJudge, TOLD, teller } from './knowledge.ts';
 import { characters, type Learned, sparring } from './levels.ts';
 import { nets } from './nets/index.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
@@ -31,7 +31,11 @@ export const learned = async (): Promise<Judge> => (await taught()).all;
 async function taught(): Promise<Learned> {
   const [court, nuance] = (await Promise.all([nets.court(), nets.nuance()])).map(readNetwork);
   if (!court) throw new RangeError('there is no net');
-  return { sum: learnedJudge(court, CONFIDENCE), all: learnedJudge(court, CONFIDENCE, nuance) };
+  return {
+    sum: learnedJudge(court, CONFIDENCE),
+    all: learnedJudge(court, CONFIDENCE, nuance),
+    told: learnedJudge(court, TOLD, nuance),
+  };
 }
 
 /** Hints are for people: three are enough. */
@@ -48,6 +52,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const judge = lessons.all;
   const strongest = last(characters);
   const all = foresight(judge);
+  const sober = foresight(lessons.told);
   const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(lessons) }));
   return {
     levels: characters.map(asLevel),
@@ -56,10 +61,13 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const finding = search(abyss, view, seat, character.knowledge, character, random);
+      // What the others think nobody is told.
+      const told =
+        level === strongest.id ? teller(abyss.imagine(view, seat, quickRandom('told'))) : (value: number) => value;
       for (;;) {
         const { value, done } = finding.next();
         const thought = {
-          ideas: value.rows.slice(0, most).map((row) => ({ moves: row.moves, chance: row.value })),
+          ideas: value.rows.slice(0, most).map((row) => ({ moves: row.moves, chance: told(row.value) })),
           nodes: value.nodes,
         };
         if (done) return thought;
@@ -70,13 +78,14 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       // Apart from the search, so that it goes as the strongest level's own would.
       const state = abyss.imagine(view, seat, quickRandom('reasons'));
       const finding = search(abyss, view, seat, all, strongest, random);
+      const told = teller(state);
       for (;;) {
         const { value, done } = finding.next();
         const ideas = gistsOf(value.rows, HINTS).map(
           ({ moves, value: chance }, place): Hint<Move, Reason> => ({
             moves,
-            chance,
-            reasons: reasonsFor(state, seat, moves, judge, place === 0),
+            chance: told(chance),
+            reasons: reasonsFor(state, seat, moves, lessons.told, place === 0),
           }),
         );
         if (done) return { ideas, nodes: value.nodes };
@@ -96,15 +105,21 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
             : [],
         }),
       ),
-    outline: (opening, steps, seat) => outline(abyss, opening, steps, seat, all),
+    outline: (opening, steps, seat) => outline(abyss, opening, steps, seat, sober),
     analyse: (opening, steps, seat) =>
       explained(
         abyss,
         opening,
-        retrospect(abyss, opening, steps, seat, all, strongest.turns),
+        retrospect(abyss, opening, steps, seat, sober, strongest.turns),
         // As the seat saw it: nothing that was hidden from it is a reason.
         (state, row) =>
-          reasonsFor(abyss.imagine(abyss.view(state, seat), seat, quickRandom('reasons')), seat, row, judge, true),
+          reasonsFor(
+            abyss.imagine(abyss.view(state, seat), seat, quickRandom('reasons')),
+            seat,
+            row,
+            lessons.told,
+            true,
+          ),
       ),
   };
 }

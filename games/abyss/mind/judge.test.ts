@@ -1,9 +1,9 @@
 import { abyss, type State } from '@fathom/abyss/rules';
-import { at, playChance, quickRandom, sum } from '@fathom/kernel';
+import { at, last, playChance, quickRandom, sum } from '@fathom/kernel';
 import { evaluator, readNetwork, reply } from '@fathom/mind';
 import { beforeAll, expect, test } from 'vitest';
 import { FEATURES, Sight, STAGES } from './features.ts';
-import { foresight, learnedJudge, stagedOdds, written } from './knowledge.ts';
+import { foresight, learnedJudge, stagedOdds, teller, written } from './knowledge.ts';
 import { network } from './nets/court.ts';
 import { network as nuance } from './nets/nuance.ts';
 
@@ -109,4 +109,16 @@ test('what is added to the sum knows no more of monster tokens than the seat doe
     expect(at([poor], 0)).toBeCloseTo(at([rich], 0) ?? 0, 5);
   }
   expect(seen).toBeGreaterThan(0);
+});
+
+test('a chance is told less surely than it was found, most so before the last turns, and the better row stays the better', () => {
+  const tellers = [at(duel, 0), last(duel)].map(teller);
+  const [early, late] = tellers.map((tell) => [0.1, 0.4, 0.5, 0.6, 0.9].map(tell));
+  for (const told of [early, late]) {
+    expect(told).toEqual(told?.toSorted((a, b) => a - b));
+    expect(told?.[2]).toBeCloseTo(0.5);
+  }
+  expect(early?.[4]).toBeLessThan(late?.[4] ?? 0);
+  expect(late?.[4]).toBeLessThan(0.9);
+  for (const tell of tellers) expect([tell(0), tell(1)]).toEqual([0, 1]);
 });

@@ -11,6 +11,8 @@ export type LevelId = 'page' | 'diver' | 'chamberlain' | 'regent' | 'queen';
 export interface Learned {
   readonly sum: Judge;
   readonly all: Judge;
+  /** The same, no surer than what comes of it where everybody looks ahead. */
+  readonly told: Judge;
 }
 
 interface Character<Id = LevelId> extends Level, Effort {
