@@ -231,6 +231,21 @@ for (const { language, locale } of languages) {
   });
 }
 
+test('whoever sets out before it is known who plays sets out as soon as it is', async ({ page }) => {
+  let come = () => {};
+  const told = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/crew-[^/]*\.js$/, (route) => told.then(() => route.continue()));
+  await comeBack(page);
+  await page.goto('/play/abyss/new?seats=2&bots=page');
+  await page.getByRole('button', { name: /^(Set out|Appareiller)$/ }).press('Enter');
+  await expect(page.locator('.players .crew li')).toHaveCount(0);
+  expect(page.url()).toContain('/new');
+  come();
+  await expect(page).toHaveURL(/\/play\/abyss\/[a-z0-9]{10}$/);
+});
+
 test('an address names at once what its page will need, and comes compressed', async ({ request }) => {
   const needed = {
     '/play/nautilion/new': ['home', 'nautilion'],

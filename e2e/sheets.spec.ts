@@ -1,14 +1,24 @@
+import { nautilion } from '@fathom/nautilion/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { names, salvage } from './castaways.ts';
 import { reign } from './courtiers.ts';
 import { takeScreenIfCovered } from './curtain.ts';
 import { ready } from './moment.ts';
+import { findMoment, sailBook, whims } from './sailor.ts';
 import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
 const court = reign('une cour à quatre', 4);
 const shore = salvage('four on the shore', 4);
+const voyage = { expansions: ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] } as const;
+/** Spells and cards may be played, and something has been discarded. */
+const atSea = findMoment(
+  whims(7),
+  voyage,
+  ({ discard }, moves) =>
+    discard.some((pieces) => pieces > 0) && ['play', 'tide'].every((deed) => moves.some((move) => move.do === deed)),
+);
 const later = ({ length }: { readonly length: number }): number => Math.floor(length * 0.7);
 
 /** A game of each kind in its second half, and what opens something about it; what a screen does not show is passed over. */
@@ -32,6 +42,21 @@ const games = [
     id: 'isle',
     book: shore.bookBefore(later(shore.decisions)),
     openers: ['.isle-line', '.isle-openers .f-button', '.isle-kind:not([data-lit])', '[data-says]'],
+  },
+  {
+    id: 'nautilion',
+    book: sailBook({ sea: atSea.sea, options: { ...nautilion.options.defaults, ...voyage }, seats: 1 }, atSea.moves),
+    openers: [
+      '[data-opens="grimoire"]',
+      '[data-opens="heroic"]',
+      '.naut-heroic button',
+      '.naut-card-opener',
+      '.naut-hold-opener',
+      '.naut-discard-opener',
+      '[data-about^="cabin:"]:not([data-lit])',
+      '[data-about^="needed:"]',
+      '[data-about^="reef:"]',
+    ],
   },
 ];
 

@@ -12,7 +12,7 @@ export const abyss: Manifest = {
     },
     fr: {
       name: 'Abyss',
-      line: 'Ralliez seigneurs et lieux d’une cour engloutie.',
+      line: 'Gagnez seigneurs et lieux d’une cour engloutie.',
       facts: '2 à 4 · 45 min · avec Kraken',
       turn: 'Manche',
     },

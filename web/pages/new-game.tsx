@@ -91,10 +91,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
   /** Whether it is to be played with the real box. */
   const isBox = () => guide.typed !== undefined && url().searchParams.has('box');
 
-  const setOut = async () => {
-    const chosen = choice();
-    const aboard = crew();
-    if (!chosen || !aboard) return;
+  const setOut = async (chosen: Choice, aboard: readonly Player[]) => {
     rememberChoice(props.id, { seats: seats(), options: chosen.options });
     const start = isBox() ? (await import('../play/companion-begin.ts')).beginWithBox : begin;
     const begun = await start(rules, guide, {
@@ -107,12 +104,21 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
     if (begun.ok) go(`/play/${begun.head.game}/${begun.head.id}`);
     else setTrouble(begun.written);
   };
+  /** Whoever sets out before it is known who plays sets out as soon as it is. */
+  const [isDue, setIsDue] = createSignal(false);
+  createEffect(() => {
+    const [chosen, aboard] = [choice(), crew()];
+    if (isDue() && chosen && aboard) {
+      setIsDue(false);
+      void setOut(chosen, aboard);
+    }
+  });
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void setOut();
+        setIsDue(choice() !== null);
       }}
     >
       <Suspense>
@@ -189,7 +195,7 @@ function Form(props: Ready & { readonly id: string }): JSX.Element {
             {odds()}
           </span>
         </p>
-        <button class="f-button primary" type="submit" aria-disabled={choice() === null || crew() === null}>
+        <button class="f-button primary" type="submit" aria-disabled={choice() === null}>
           {appWords().newGame.begin}
         </button>
       </div>

@@ -79,7 +79,7 @@ export const en = {
     textBoard: 'Board as text',
     home: 'Home',
     noGame: 'We have no game of that name.',
-    error: 'Something went wrong on this page. Your game is saved as it was before the last move.',
+    error: 'Something went wrong. Your game is saved as it was before the last move.',
     reload: 'Reload',
   },
   saves: {

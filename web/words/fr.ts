@@ -82,8 +82,8 @@ export const fr: AppWords = typesetAll({
     textBoard: 'Plateau en texte',
     log: 'Journal',
     home: 'Accueil',
-    noGame: 'Nous n’avons pas de jeu de ce nom.',
-    error: 'Cette page a rencontré un problème. Votre partie est gardée telle qu’avant le dernier coup.',
+    noGame: 'Aucun jeu ne porte ce nom.',
+    error: 'Un problème est survenu. Votre partie est gardée, sauf le dernier coup.',
     reload: 'Recharger',
   },
   saves: {

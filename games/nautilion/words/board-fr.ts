@@ -133,7 +133,7 @@ export const boardFr: BoardWords = {
     none: 's’arrête ici',
   },
   between: (n) => (n === 1 ? 'encore un' : `encore ${n}`),
-  overview: 'Montrer une autre partie du parcours',
+  overview: 'Voir une autre partie du parcours',
   toFigures: 'Retour aux figurines',
   earlier: 'Vers les Îles',
   later: 'Vers les Abysses',
