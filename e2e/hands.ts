@@ -185,13 +185,13 @@ const ringAround = (page: Page, selector: string): Promise<string> =>
     return `none: the focus is on ${here.outerHTML.slice(0, 200)}`;
   }, selector);
 
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let i = 0; i < 60; i++) {
     if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`${key} does not lead to ${target}`);
 }
 
 /** Plays a row of decisions to the end of it, or of the game. */

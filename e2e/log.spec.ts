@@ -45,6 +45,30 @@ test('a line of the log stays the one it is, with the focus on it, when its sign
   expect(await lines.count()).toBeGreaterThan(4);
 });
 
+test('Tab stops at one line of the log, however long it is, and arrows lead through it', async ({ page }) => {
+  await comeBack(page);
+  await page.goto('/play/nautilus-island/new?seats=2&bots=cook&sea=grey-whale-7');
+  await page.locator('.set-out button').click();
+  for (let decisions = 0; decisions < 4; decisions++) {
+    await ready(page);
+    await decided(page, () => page.locator('[data-lit]').first().click({ clickCount: 2, delay: 20 }));
+  }
+  await ready(page);
+  const lines = page.locator('[data-slot="log"] li button');
+  await expect(lines.nth(2)).toBeVisible();
+  await expect(page.locator('[data-slot="log"] li button[tabindex="0"]')).toHaveCount(1);
+  await lines.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(lines.nth(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(lines.locator(':scope:focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(lines.nth(2)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(lines.last()).toBeFocused();
+});
+
 test('a replay that stands at the setup shows the setup in the log, too', async ({ page }) => {
   await comeBack(page);
   await page.goto('/play/nautilus-island/new?seats=2&bots=cook&sea=grey-whale-7');

@@ -1,6 +1,6 @@
 import { type Json, Table } from '@fathom/kernel';
 import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tabTo } from './hands.ts';
 import { careful } from './sailor.ts';
 import { comeBack, complaints, noViolations } from './visit.ts';
@@ -67,3 +67,131 @@ test.describe('on a phone, by keys and by ear', () => {
     expect(heard).toEqual([]);
   });
 });
+
+/** Everything the voice of the page has said so far, in order. */
+async function record(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    addEventListener('DOMContentLoaded', () =>
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          const voice = (target instanceof Element ? target : target.parentElement)?.closest(
+            '[role="status"][aria-live]',
+          );
+          if (voice?.textContent && said.at(-1) !== voice.textContent) said.push(voice.textContent);
+        }
+      }).observe(document, { childList: true, characterData: true, subtree: true }),
+    );
+  });
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
+}
+
+const spoken = {
+  en: {
+    analysis: 'Analysis',
+    hide: 'Hide the analysis',
+    sum: /^How a \d+% chance became 0%\. .*mistakes cost/,
+    replay: 'Replay',
+    best: 'Best move here',
+    nextTurn: 'Next turn',
+    turn: /^Turn \d+\. /,
+    text: 'Board as text',
+    dice: 'Dice',
+    film: 'Film, 15 seconds',
+    skip: 'Skip',
+    lost: 'You lost',
+  },
+  fr: {
+    analysis: 'Analyse',
+    hide: 'Masquer l’analyse',
+    sum: /^Comment \d+\s%\sde chances sont devenus 0\s%\. .*vos erreurs/,
+    replay: 'Relecture',
+    best: 'Meilleur coup ici',
+    nextTurn: 'Tour suivant',
+    turn: /^Tour \d+\. /,
+    text: 'Plateau en texte',
+    dice: 'Dés',
+    film: 'Film, 15 secondes',
+    skip: 'Passer',
+    lost: 'Vous avez perdu',
+  },
+} as const;
+
+for (const { language, locale, viewport } of [
+  { language: 'en', locale: 'en-GB', viewport: { width: 1280, height: 720 } },
+  { language: 'fr', locale: 'fr-FR', viewport: { width: 360, height: 740 } },
+] as const) {
+  const words = spoken[language];
+  test.describe(`by keys and by ear alone, in ${language}`, () => {
+    test.use({ viewport, locale });
+    test.setTimeout(120_000);
+
+    test('from the end of a game to its analysis, its moments in words, its film, and back', async ({ page }) => {
+      const heard = complaints(page);
+      const voice = await record(page);
+      const go = async (target: Locator) => {
+        await tabTo(page, target);
+        await page.keyboard.press('Enter');
+      };
+      await comeBack(page);
+      await page.goto('/history');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'games.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify({ fathom: 'saves', version: 1, games: [finished()] })),
+      });
+      await go(page.locator('.kept-game h3 a'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lost);
+
+      // The analysis is where one is, and says once what it comes to.
+      await go(page.getByRole('link', { name: words.analysis, exact: true }));
+      const findings = page.getByRole('complementary', { name: words.analysis });
+      await expect(findings).toBeFocused();
+      await expect.poll(async () => (await voice()).filter((text) => words.sum.test(text))).toHaveLength(1);
+      await noViolations(page);
+      await go(findings.getByRole('button', { name: words.hide }));
+      const bar = page.getByRole('region', { name: words.replay, exact: true });
+      await expect(bar.getByRole('button', { name: words.analysis, exact: true })).toBeFocused();
+
+      // What lies on top goes first, and gives the focus back.
+      const best = bar.getByRole('button', { name: words.best });
+      await go(best);
+      await expect(page.locator('.best-moves')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.best-moves')).toHaveCount(0);
+      await expect(best).toBeFocused();
+      await expect(bar).toBeVisible();
+
+      // Turn by turn to the end, each said once with its number; there the button stays, and says that it leads no further.
+      await tabTo(page, bar.getByRole('slider'), 'Shift+Tab');
+      await page.keyboard.press('Home');
+      const next = bar.getByRole('button', { name: words.nextTurn, exact: true });
+      await tabTo(page, next);
+      const before = (await voice()).length;
+      for (let turns = 0; turns < 40 && (await next.getAttribute('aria-disabled')) !== 'true'; turns++) {
+        const last = (await voice()).length;
+        await page.keyboard.press('Enter');
+        await expect.poll(async () => (await voice()).length).toBe(last + 1);
+      }
+      const turns = (await voice()).slice(before);
+      expect(turns.filter((text) => !words.turn.test(text))).toEqual([]);
+      expect(new Set(turns).size).toBe(turns.length);
+      await expect(next).toBeFocused();
+
+      // The same in words.
+      await tabTo(page, page.getByRole('button', { name: words.text }), 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: words.dice, exact: true })).toBeVisible();
+      await noViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lost);
+
+      await go(page.getByRole('link', { name: words.film }));
+      await expect(page.getByRole('button', { name: words.skip, exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.lost);
+      expect(heard).toEqual([]);
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { type Accessor, createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Beat, beatsOf, rollerOf } from '../session/story.ts';
@@ -109,6 +109,24 @@ export default function LogList(props: {
       .reduce<number | null>((last, { count }) => (count <= at && count > (last ?? -1) ? count : last), null);
   });
   let list: HTMLDivElement | undefined;
+  /** However long it is, Tab stops at one line of it, and arrows lead to the others. */
+  const [held, hold] = createSignal('');
+  const stop = createMemo(() => {
+    const lines = groups().flatMap((group) => group.lines);
+    const here = lines.find(({ key }) => key === held()) ?? lines.find(({ count }) => count === current());
+    return (here ?? lines[0])?.key;
+  });
+  const onKey = (event: KeyboardEvent) => {
+    const lines = [...(list?.querySelectorAll('button') ?? [])];
+    const at = event.target instanceof HTMLButtonElement ? lines.indexOf(event.target) : -1;
+    const last = lines.length - 1;
+    const ways: { readonly [key: string]: number } = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last };
+    const line = lines[ways[event.key] ?? -1];
+    if (at < 0 || !line) return;
+    event.preventDefault();
+    event.stopPropagation();
+    line.focus();
+  };
   createEffect(() => {
     if (props.at === null || !list) return;
     // Before anything has happened, the oldest lines are the nearest.
@@ -122,7 +140,8 @@ export default function LogList(props: {
   });
   return (
     <Show when={groups().length > 0} fallback={<p class="f-second">{replayWords().log.empty}</p>}>
-      <div class="log-lines" ref={list}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the lines in it */}
+      <div class="log-lines" ref={list} onKeyDown={onKey}>
         <Kept each={groups()}>
           {(group) => (
             <section data-mover={group().mover}>
@@ -133,6 +152,8 @@ export default function LogList(props: {
                     <li>
                       <button
                         type="button"
+                        tabindex={line().key === stop() ? 0 : -1}
+                        onFocus={() => hold(line().key)}
                         aria-current={current() === line().count ? 'true' : undefined}
                         onClick={() => props.onMoment(line().count)}
                       >
