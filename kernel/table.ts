@@ -347,10 +347,10 @@ export class Table {
     return plies;
   }
 
-  #adopt({ passed, plies, state }: Prepared): void {
+  #adopt({ entries, passed, plies, state }: Prepared): void {
     this.#prepared = null;
     this.#passed = passed;
-    for (const ply of plies) this.#note(entryOf(ply), ply);
+    for (const [i, ply] of plies.entries()) this.#note(itemAt(entries, i), ply);
     this.#course.advance(state, plies.length);
   }
 

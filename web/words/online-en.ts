@@ -200,7 +200,7 @@ export const onlineEn = {
     full: 'All seats are taken.',
     fullWatch: 'All seats are taken. You may watch once the game begins.',
     alone: 'This address only works on this device. For phones on the same Wi-Fi, start the server with --\u2060lan.',
-    calledOff: 'This table was called off before the game began.',
+    calledOff: 'Nobody came back in time to start the game.',
     listed: 'Listed in the lobby',
     byLink: 'By link only',
     sealing: 'Shuffling… every player takes part.',

@@ -203,7 +203,7 @@ export const onlineFr: OnlineWords = typesetAll({
     fullWatch: 'Toutes les places sont prises. Vous pourrez regarder dès que la partie commence.',
     alone:
       'Cette adresse ne fonctionne que sur cet appareil. Pour les téléphones du même Wi-Fi, lancez le serveur avec --\u2060lan.',
-    calledOff: 'Cette table a été annulée avant que la partie ne commence.',
+    calledOff: 'Personne n’est revenu à temps pour commencer la partie.',
     listed: 'Parmi les tables ouvertes',
     byLink: 'Par lien seulement',
     sealing: 'On mélange… chaque joueur y participe.',
