@@ -53,7 +53,9 @@ export function Company(props: {
               <Medal name={name(seat)} place={place()} />
               <span class="company-name">{name(seat)}</span>
               <Show when={table.seat() === seat}>
-                <span class="company-note">{onlineWords().you}</span>
+                <span class="company-note" data-you="">
+                  {onlineWords().you}
+                </span>
               </Show>
               <Show when={note(place())}>{(text) => <span class="company-note">{text()}</span>}</Show>
               <Show when={turn() === seat}>
