@@ -408,10 +408,16 @@ test('what is said is the host’s to switch off, also before the game, and ever
       .fill('A long line, as people write them who wait for somebody else to decide.');
     await ada.page.keyboard.press('Enter');
     await expect(zoe.page.locator('.heard')).toBeVisible();
-    const [said, way] = await Promise.all(
-      ['.heard', '.company-talk'].map((one) => zoe.page.locator(one).boundingBox()),
-    );
+    const boxes = (...places: readonly string[]) =>
+      Promise.all(places.map((one) => zoe.page.locator(one).boundingBox()));
+    const [said, way] = await boxes('.heard', '.company-talk');
     expect((said?.x ?? 0) + (said?.width ?? NaN)).toBeLessThanOrEqual(way?.x ?? 0);
+    // On a wide screen it stands in the row of names, too, and over nothing of the board.
+    await zoe.page.setViewportSize({ width: 1280, height: 720 });
+    await expect(async () => {
+      const [line, board] = await boxes('.heard', '.table-board');
+      expect((line?.y ?? 0) + (line?.height ?? NaN)).toBeLessThanOrEqual((board?.y ?? 0) + 1);
+    }).toPass({ timeout: 3000 });
   });
   for (const { heard, context } of [ada, zoe]) {
     expect(heard).toEqual([]);
