@@ -62,36 +62,44 @@ function momentOf({ decisions }: Pick<Reign, 'decisions'>, deed: RegExp): number
   return decisions.findIndex(({ row }, i) => i > decisions.length / 2 && deed.test(row[0] ?? ''));
 }
 
-test.describe('whatever is not lit says why, or what it is', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+for (const { where, use } of [
+  { where: 'on a desktop, in English', use: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } },
+  {
+    where: 'on a phone, in French',
+    use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'fr-FR' },
+  },
+]) {
+  test.describe(`whatever is not lit says why, or what it is, ${where}`, () => {
+    test.use(use);
 
-  const game = reign('une cour à quatre', 4);
-  for (const [moment, deed] of [
-    ['before an action', /^(explore|recruit|council)/],
-    ['while something is on offer', /^(pass|buy)/],
-    ['while exploring', /^(take|leave)/],
-  ] as const) {
-    test(`Abyss, ${moment}`, async ({ page }) => {
-      await comeBack(page);
-      await goOn(page, game.bookBefore(momentOf(game, deed), names), '.abyss');
-      expect(await mute(page, '.abyss')).toEqual([]);
-    });
-  }
+    const game = reign('une cour à quatre', 4);
+    for (const [moment, deed] of [
+      ['before an action', /^(explore|recruit|council)/],
+      ['while something is on offer', /^(pass|buy)/],
+      ['while exploring', /^(take|leave)/],
+    ] as const) {
+      test(`Abyss, ${moment}`, async ({ page }) => {
+        await comeBack(page);
+        await goOn(page, game.bookBefore(momentOf(game, deed), names), '.abyss');
+        expect(await mute(page, '.abyss')).toEqual([]);
+      });
+    }
 
-  const island = salvage('four on the shore', 4);
-  for (const [moment, isColumn] of [
-    ['choosing a column', true],
-    ['choosing what to do', false],
-  ] as const) {
-    test(`Nautilus Island, ${moment}`, async ({ page }) => {
-      const { decisions } = island;
-      const at = decisions.findIndex(
-        ({ row }, i) => i > decisions.length / 2 && /^c\d/.test(row[0] ?? '') === isColumn,
-      );
-      expect(at).toBeGreaterThan(0);
-      await comeBack(page);
-      await goOn(page, island.bookBefore(at), '.isle');
-      expect(await mute(page, '.isle')).toEqual([]);
-    });
-  }
-});
+    const island = salvage('four on the shore', 4);
+    for (const [moment, isColumn] of [
+      ['choosing a column', true],
+      ['choosing what to do', false],
+    ] as const) {
+      test(`Nautilus Island, ${moment}`, async ({ page }) => {
+        const { decisions } = island;
+        const at = decisions.findIndex(
+          ({ row }, i) => i > decisions.length / 2 && /^c\d/.test(row[0] ?? '') === isColumn,
+        );
+        expect(at).toBeGreaterThan(0);
+        await comeBack(page);
+        await goOn(page, island.bookBefore(at), '.isle');
+        expect(await mute(page, '.isle')).toEqual([]);
+      });
+    }
+  });
+}

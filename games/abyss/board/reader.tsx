@@ -172,7 +172,7 @@ export function Places(): JSX.Element {
       <div class="abyss-location-list" data-place="face-up">
         <For each={play.view().faceUp}>{(location) => <LocationTile location={location} />}</For>
       </div>
-      <p class="f-second" data-place="location-pile">
+      <p class="f-second" data-place="location-pile" data-says="location-pile">
         {words().faceDown(play.view().locationPile.length)}
         <Show when={play.view().options.kraken}> · {words().lootDeck(sum(play.view().lootDeck))}</Show>
       </p>

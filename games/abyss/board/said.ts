@@ -26,6 +26,8 @@ export function saidOf(play: Play, key: string): string {
       const reward = THREAT_REWARDS[n - 1];
       return `${words.threatSpace(n, words.reward(reward?.keys ?? 0, reward?.units ?? 0), view.threat === n)}.`;
     }
+    case 'location-pile':
+      return dark.locationPile;
     case 'card':
       return play.why('card', n) || dark.card;
     case 'fan':

@@ -17,6 +17,7 @@ export const darkEn = {
   ally: 'Affiliated allies stay in front of you. The best of each race scores at the end.',
   tokens: 'A monster token counts 2, 3 or 4 points. Only its owner may look at it.',
   sentinel: 'Only its owner may take what a sentinel guards.',
+  locationPile: 'Locations nobody has seen. Whoever has three keys may draw up to four of them and keep one.',
   discard: 'The discard is shuffled into a new deck when the deck is empty.',
   figure: 'Whoever has the Kraken at the end loses 5 points. It goes to the player with the most nebulis.',
 };

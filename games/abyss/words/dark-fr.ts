@@ -19,6 +19,7 @@ export const darkFr: DarkWords = typesetAll({
   ally: 'Les alliés fédérés restent devant vous. Le meilleur de chaque race compte à la fin.',
   tokens: 'Un jeton Monstre compte 2, 3 ou 4 points. Seul son propriétaire peut le regarder.',
   sentinel: 'Seul son propriétaire peut prendre ce que garde une sentinelle.',
+  locationPile: 'Des lieux que personne n’a vus. Avec trois clés, on peut en piocher jusqu’à quatre et en garder un.',
   discard: 'La défausse est mélangée en une nouvelle pioche quand la pioche est vide.',
   figure: 'Le Kraken coûte 5 points à son porteur à la fin. Il va au joueur qui a le plus de nébulis.',
 });
