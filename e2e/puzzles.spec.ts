@@ -1,8 +1,8 @@
 import { entryOf } from '@fathom/games';
 import { expect, type Page, test } from '@playwright/test';
 import { keys, mouse, playAll } from './hands.ts';
-import { ready } from './moment.ts';
-import { comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
+import { decided, ready } from './moment.ts';
+import { atOnce, comeBack, complaints, noSidewaysScrolling, noViolations } from './visit.ts';
 
 test.use({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
 test.describe.configure({ timeout: 120_000 });
@@ -68,6 +68,10 @@ test('a puzzle is found from home, taken back freely, answered, explained, tried
   await playAll(page, keys, moves(puzzle.best[0]));
   await answer(page).press('Enter');
   await expect(verdict.getByRole('heading', { name: 'Found!' })).toBeVisible();
+  await expect(verdict).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(verdict.getByRole('button', { name: 'See the answer' })).toBeVisible();
+  await expect(verdict).toBeFocused();
 
   await page.goto('/puzzles');
   await expect(page.locator('.puzzle-tally')).toContainText('0 of 1');
@@ -77,4 +81,18 @@ test('a puzzle is found from home, taken back freely, answered, explained, tried
     /nearly|no/,
   );
   expect(heard).toEqual([]);
+});
+
+test('a puzzle is answered in words, too', async ({ page }) => {
+  const puzzle = await plainPuzzle();
+  await comeBack(page, { ...atOnce, textBoard: true });
+  await page.goto(`/puzzles/nautilion/${puzzle.id}`);
+  await expect(page.getByRole('heading', { name: 'Path from you' })).toBeVisible();
+  await noViolations(page);
+  const choices = page.getByRole('region', { name: 'What you can do' }).getByRole('listitem').getByRole('button');
+  while ((await answer(page).getAttribute('aria-disabled')) === 'true')
+    await decided(page, () => choices.first().press('Enter'));
+  await answer(page).press('Enter');
+  await expect(page.locator('.puzzle-verdict')).toBeFocused();
+  await noViolations(page);
 });

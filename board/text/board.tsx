@@ -75,7 +75,8 @@ function Told(props: BoardProps<unknown, Json, GameEvent> & { readonly spoken: S
   const choose = (choice: TextChoice<Json>) =>
     decide(() => (choice.loses === undefined ? props.send(choice.move) : setDoubt(choice)));
   return (
-    <div class="text-board" data-serial={props.happening.serial}>
+    // Where nothing in it takes the focus, keys scroll it.
+    <div class="text-board" data-serial={props.happening.serial} tabindex={props.moves.length === 0 ? 0 : undefined}>
       <section class="f-panel text-decision" aria-label={said().decide} ref={decision}>
         <h2 class="f-title" tabindex="-1" ref={asked}>
           {doubt() ? said().sure : question()}

@@ -129,7 +129,7 @@ export function PuzzleTable(props: {
   });
 
   listenToKeys({
-    Escape: () => refusals.clear(),
+    Escape: () => (refusals.refused() ? refusals.clear() : setOpen(false)),
     u: () => void undo(),
   });
 
