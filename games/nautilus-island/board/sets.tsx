@@ -1,7 +1,7 @@
 import { createKept } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
 import { type Closing, type SetShown, scoreNow, setsOf, type View } from '@fathom/nautilus-island/rules';
-import { createEffect, createMemo, For, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { askedToClose } from './asked.ts';
 import { BonusToken, colourOfCard, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
@@ -43,6 +43,12 @@ export function Sets(): JSX.Element {
   );
 }
 
+/** On a phone the set that is asked about is scrolled to, and once that is answered the hand above it comes back. */
+function keepInSight(box: HTMLElement, isAsked: boolean, wasAsked: boolean | undefined): void {
+  if (isAsked) box.scrollIntoView({ block: 'nearest' });
+  else if (wasAsked) box.closest('.isle-dock-scroll')?.scrollTo({ top: 0 });
+}
+
 function OwnSet(props: {
   readonly set: SetShown;
   readonly then: SetShown | undefined;
@@ -71,7 +77,7 @@ function OwnSet(props: {
       data-closed={set().porthole === null ? undefined : ''}
       data-then={props.then ? '' : undefined}
       data-asked={isAsked() ? '' : undefined}
-      ref={(box) => createEffect(() => isAsked() && box.scrollIntoView({ block: 'nearest' }))}
+      ref={(box) => createEffect(on(isAsked, (now, before) => keepInSight(box, now, before)))}
       data-cause={refused() ? '' : undefined}
       style={{ '--tint': tintOf[set().colour].light, '--tint-dark': tintOf[set().colour].dark }}
     >
