@@ -19,6 +19,9 @@ const scripts = [
   [/\bRegExp\.escape\b/, 'RegExp.escape'],
   [/\.(?:fromBase64|toBase64)\(/, 'base64 of bytes'],
   [/\.(?:show|hide|toggle)Popover\(/, 'popovers'],
+  [/\bAbortSignal\.any\(/, 'AbortSignal.any'],
+  [/\.checkVisibility\(/, 'checkVisibility'],
+  [/\.startViewTransition\(/, 'view transitions'],
 ];
 const sheets = [
   [/@starting-style\b/, '@starting-style'],
@@ -30,6 +33,7 @@ const sheets = [
   [/[:,(\s](?:round|mod|rem)\(/, 'round(), mod() or rem()'],
   [/[:,\s]linear\(\s*[\d.]/, 'linear() easing'],
   [/[{};]\s*&[\s.:[>~+#]/, 'nesting'],
+  [/:open(?![\w-])/, ':open'],
 ];
 
 /** What in a built file is beyond the oldest browsers. */

@@ -19,20 +19,19 @@ export const later = <Made>(make: () => Made): (() => Made) => {
   return () => (made ??= make());
 };
 
-const isSingular: { readonly [language in Language]: (size: number) => boolean } = {
-  en: (size) => size === 1,
-  fr: (size) => size < 2,
+/** English is written as in Britain: no comma before the last “and” of a list. */
+export const formats: { readonly [language in Language]: Format } = {
+  en: format('en-GB', (size) => size === 1),
+  fr: format('fr', (size) => size < 2),
 };
 
-export const formats: { readonly [language in Language]: Format } = { en: format('en'), fr: format('fr') };
-
-function format(language: Language): Format {
-  const plain = later(() => new Intl.NumberFormat(language));
-  const conjunction = later(() => new Intl.ListFormat(language, { type: 'conjunction' }));
-  const disjunction = later(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+function format(tag: string, isSingular: (size: number) => boolean): Format {
+  const plain = later(() => new Intl.NumberFormat(tag));
+  const conjunction = later(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const disjunction = later(() => new Intl.ListFormat(tag, { type: 'disjunction' }));
   const isShort = (value: number) => Number.isInteger(value) && Math.abs(value) < 1000;
   const number = (value: number) => (isShort(value) ? `${value}` : plain().format(value)).replace('-', '−');
-  const form = (value: number, one: string, many: string) => (isSingular[language](Math.abs(value)) ? one : many);
+  const form = (value: number, one: string, many: string) => (isSingular(Math.abs(value)) ? one : many);
   return {
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),

@@ -34,7 +34,8 @@ describe('format', () => {
 
   test('lists', () => {
     expect(en.and(['red', 'blue'])).toBe('red and blue');
-    expect(en.or(['red', 'blue', 'green'])).toBe('red, blue, or green');
+    expect(en.and(['red', 'blue', 'green'])).toBe('red, blue and green');
+    expect(en.or(['red', 'blue', 'green'])).toBe('red, blue or green');
     expect(fr.and(['rouge', 'bleu', 'vert'])).toBe('rouge, bleu et vert');
     expect(fr.or(['rouge', 'bleu'])).toBe('rouge ou bleu');
     expect(fr.and([])).toBe('');
