@@ -144,16 +144,15 @@ function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
   }
 }
 
+/** Who arrives ends the game: that is told by the end. */
 function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'You ran into the Phantom.';
   if (end === 'home') return 'You are back at the Happy Isles.';
-  if (end === 'abyss') return 'You reached the Abyss.';
   return backwards ? `You moved back ${die}.` : null;
 }
 
 function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'The Phantom ran into you.';
-  if (end === 'home') return 'The Phantom reached the Happy Isles.';
   if (end === 'abyss') return 'The Phantom drew back to the Abyss.';
   return backwards ? `The Phantom moved back ${die}.` : null;
 }

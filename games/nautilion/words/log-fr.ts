@@ -150,16 +150,15 @@ function darkhouse({ die, demands, why }: Of<'darkhouse'>): string {
   }
 }
 
+/** L’arrivée termine la partie : c’est la fin qui la raconte. */
 function youMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'Vous avez abordé le Fantôme.';
   if (end === 'home') return 'Le Nautilion est revenu aux Îles Bienheureuses.';
-  if (end === 'abyss') return 'Vous avez atteint les Abysses.';
   return backwards ? `Vous avez reculé de ${die}.` : null;
 }
 
 function phantomMoved({ end, backwards, die }: Of<'moved'>): string | null {
   if (end === 'collision') return 'Le Fantôme a abordé le Nautilion.';
-  if (end === 'home') return 'Le Fantôme a atteint les Îles Bienheureuses.';
   if (end === 'abyss') return 'Le Fantôme s’est replié dans les Abysses.';
   return backwards ? `Le Fantôme a reculé de ${die}.` : null;
 }

@@ -26,3 +26,17 @@ test('who begins is told of who begins, whoever decided it', () => {
   expect(en(starter, english, 1)).toBe('You begin.');
   expect(fr(starter, french, 1)).toBe('Vous commencez.');
 });
+
+test('whoever arrives is told of once: by how the game ended', () => {
+  const moved = { kind: 'moved', die: 3, from: 30, to: 37, backwards: false } as const;
+  for (const [figure, end] of [
+    ['nautilion', 'abyss'],
+    ['phantom', 'home'],
+  ] as const) {
+    const arrived = { ...moved, figure, end } as unknown as Parameters<typeof en>[0];
+    expect(en(arrived, english, 0)).toBe(null);
+    expect(fr(arrived, french, 0)).toBe(null);
+  }
+  const over = { kind: 'over', why: 'abyss-without-crew' } as unknown as Parameters<typeof en>[0];
+  expect(en(over, english, 1)).toBe('Inés reached the Abyss before all nine crew were aboard.');
+});
