@@ -10,6 +10,7 @@ import { change, settings } from '../shell/settings.ts';
 import { setDepth } from '../shell/stage.ts';
 import { inPlayWords } from '../words/in-play.ts';
 import { settingsWords } from '../words/settings.ts';
+import '../style/settings.css';
 
 export default function Settings(): JSX.Element {
   onMount(() => {
