@@ -80,14 +80,14 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
     case 'collected': {
       const unseen = happened.unseen > 0 ? [count(happened.unseen, 'unseen card', 'unseen cards')] : [];
       const seen = happened.cards.length > 0 ? [cardList(happened.cards)] : [];
-      return `${who} took ${[...seen, ...unseen].join(', and ')}.`;
+      return `${who} took: ${[...seen, ...unseen].join(', plus ')}.`;
     }
     case 'drew':
       return happened.card === '?' ? null : `The face-down card was: ${cards[happened.card]}.`;
     case 'stored':
       return null;
     case 'laid':
-      return `${who} stored ${cardList(happened.cards)}: ${cardsOf(happened.size)} in ${colours[happened.colour]} now.`;
+      return `${who} stored: ${cardList(happened.cards)} (${colours[happened.colour]}, ${cardsOf(happened.size)} now).`;
     case 'bonus':
       return `${who} took the bonus for ${colours[happened.colour]}: ${tokens[happened.token]}.`;
     case 'closed':
@@ -99,7 +99,7 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
     case 'emptied':
       return `${capital(column(happened.column))} is empty: after this round comes the last one.`;
     case 'shown':
-      return `${who} showed ${cardList(happened.cards)}.`;
+      return `${who} showed: ${cardList(happened.cards)}.`;
     case 'over': {
       const winner = capital(name(happened.winner));
       const score = points(at(happened.scores, happened.winner));

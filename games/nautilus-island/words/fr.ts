@@ -95,7 +95,7 @@ function event(happened: Event, called: (seat: Seat) => string): string | null {
       return null;
     case 'laid': {
       const size = count(happened.size, 'carte', 'cartes');
-      return `${has(who)} rangé ${cardList(happened.cards)} : série ${colours[happened.colour]}, ${size}.`;
+      return `${has(who)} rangé : ${cardList(happened.cards)} (${colours[happened.colour]}, ${size}).`;
     }
     case 'bonus':
       return `${has(who)} pris le jeton bonus ${colours[happened.colour]} : ${tokens[happened.token]}.`;
