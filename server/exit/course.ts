@@ -15,8 +15,8 @@ export interface SpokenCourse extends Spoken {
 }
 
 /** A table as it stands now, to be told to everybody who has it open; `null` before the game has begun. */
-export const tellingOf = ({ head, table }: Hosted, now: number): Telling | null =>
-  table && new Telling(table, head, now);
+export const tellingOf = (hosted: Hosted, now: number): Telling | null =>
+  hosted.table && new Telling(hosted.table, hosted, now);
 
 /** Where the game stands for one watcher, and all that happened since entry `from`; `null` where there is nothing for them to see. */
 export function courseFor(
@@ -38,20 +38,14 @@ export function standingFor(hosted: Hosted, watcher: Watcher, telling: Telling |
 
 function spokenCourse(hosted: Hosted, telling: Telling, watcher: Watcher, from: number, scenes: string): SpokenCourse {
   const { table } = telling;
-  const { at } = table;
   const undoable = watcher === null ? ({ ok: false, bar: 'nothing' } as const) : table.undoable(watcher);
-  const over = hosted.stage === 'over';
-  const frame = fieldsOf({
-    is: 'course',
-    table: hosted.record.id,
+  const own = fieldsOf({
     watcher,
     from,
-    at,
-    actor: over ? null : table.actor,
-    undo: over ? { ok: false, bar: 'over' } : undoable.ok ? { ok: true } : undoable,
+    undo: hosted.stage === 'over' ? { ok: false, bar: 'over' } : undoable.ok ? { ok: true } : undoable,
     book: mayReadAll(hosted, watcher) ? wholeBook(hosted, table) : null,
   } satisfies Partial<Course>);
-  return { at, text: `{${frame},${telling.standing},"scenes":[${scenes}]}` };
+  return { at: table.at, text: `{${telling.heading},${own},${telling.standing},"scenes":[${scenes}]}` };
 }
 
 /** What a seat had seen after the first `count` entries in force. */

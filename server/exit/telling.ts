@@ -2,6 +2,7 @@ import { type GameEvent, type Glance, glancesAt, type Sight, type Table, type Wa
 import type { ClockNews, Course, Proposed, SightNews } from '@fathom/wire';
 import { runsOut, turnEnds } from '../hosted/clock.ts';
 import type { Head } from '../hosted/head.ts';
+import type { Hosted } from '../hosted/hosted.ts';
 import { fieldsOf } from './spoken.ts';
 
 /**
@@ -9,16 +10,17 @@ import { fieldsOf } from './spoken.ts';
  */
 export class Telling {
   readonly table: Table;
-  readonly #head: Head;
+  readonly #hosted: Hosted;
   readonly #now: number;
   readonly #glance: Glance;
   readonly #views = new Map<number, string>();
   readonly #sights = new Map<number, { readonly events: readonly GameEvent[]; readonly text: string }>();
+  #heading: string | null = null;
   #standing: string | null = null;
 
-  constructor(table: Table, head: Head, now: number) {
+  constructor(table: Table, hosted: Hosted, now: number) {
     this.table = table;
-    this.#head = head;
+    this.#hosted = hosted;
     this.#now = now;
     this.#glance = glancesAt(table);
   }
@@ -44,14 +46,28 @@ export class Telling {
     return text;
   }
 
+  /** How a course begins: what and where it is, and whose turn. */
+  get heading(): string {
+    const { record, stage } = this.#hosted;
+    const { actor, at } = this.table;
+    this.#heading ??= fieldsOf({
+      is: 'course',
+      table: record.id,
+      at,
+      actor: stage === 'over' ? null : actor,
+    } satisfies Partial<Course>);
+    return this.#heading;
+  }
+
   /** What everybody is told of how the game stands, as fields of a course. */
   get standing(): string {
+    const { head } = this.#hosted;
     const { table } = this;
     this.#standing ??= fieldsOf({
       result: table.result(),
       practised: table.practised,
-      clock: clockFor(this.#head, this.#now),
-      proposed: proposedFor(this.#head),
+      clock: clockFor(head, this.#now),
+      proposed: proposedFor(head),
     } satisfies Partial<Course>);
     return this.#standing;
   }
