@@ -318,6 +318,7 @@ function Phone(): JSX.Element {
         <Sheet title={words().legend} close={words().closeSheet} onClose={() => setLegend(false)}>
           <div class="isle isle-sheet">
             <Legend />
+            <p class="f-second">{words().campRefilled}</p>
             <h3 class="f-title isle-sheet-title">{words().portholes}</h3>
             <Portholes />
             <Show when={play.me() !== null}>

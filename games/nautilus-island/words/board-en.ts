@@ -139,6 +139,7 @@ export const boardEn = {
       ? `${capital(colours[colour])}: its bonus is taken. Once only one is left, the empty places are filled again`
       : `${capital(colours[colour])}: ${tokens[token]}, ${pays === null ? 'your set is closed' : `would pay you ${points(pays)} as your set is`}`,
   campTaken: 'taken',
+  campRefilled: 'An empty place: its bonus is taken. Once only one bonus is left, the empty places are filled again.',
   pays: (n: number) => `+${n}`,
   portholes: 'Portholes left',
   portholesFor: (size: number) => cardsOf(size),

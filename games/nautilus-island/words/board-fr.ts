@@ -136,6 +136,9 @@ export const boardFr: BoardWords = {
         : `${capital(colours[colour])} : ${tokens[token]}, ${pays === null ? 'votre série est fermée' : `vous rapporterait ${points(pays)} en l’état`}`,
     ),
   campTaken: 'pris',
+  campRefilled: typeset(
+    'Une place vide : son bonus est pris. Quand il n’en reste qu’un, les places vides sont regarnies.',
+  ),
   pays: (n) => `+${n}`,
   portholes: 'Hublots restants',
   portholesFor: (size) => cardsOf(size),
