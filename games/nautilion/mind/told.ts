@@ -1,17 +1,17 @@
-import { EXPANSIONS, type Options } from '@fathom/nautilion/rules';
+import { EXPANSIONS, type Expansion, type Options } from '@fathom/nautilion/rules';
 import { corrections } from './corrections.ts';
 import { type NetId, netFor } from './nets/index.ts';
 
 /**
  * How a value becomes the chance told, so that of all games promised so much about as many are won: beta calibration. The logarithm of the odds
- * is `up` × ln(value) − `down` × ln(1 − value) + `shift`, and `fewer` more for every expansion left out. Neither `up` nor `down` is negative, so the
- * better of two values stays the better.
+ * is `up` × ln(value) − `down` × ln(1 − value) + `shift`, and so much more for each expansion left out of all five. Neither `up` nor `down` is negative,
+ * so the better of two values stays the better.
  */
 export interface Correction {
   readonly up: number;
   readonly down: number;
   readonly shift: number;
-  readonly fewer: number;
+  readonly without?: { readonly [expansion in Expansion]?: number };
 }
 
 /** Of values where rows end, and of those looked at further. */
@@ -30,25 +30,29 @@ export function promisingIn(options: Options, seats: number): Promising {
   return seats === 1 || net !== netFor(options, 1) ? net : `${net} for two`;
 }
 
-/** What the weights of a correction are multiplied with, in their order. */
-export const partsOf = (value: number, expansions: number): readonly number[] => [
+/** What the weights of a correction are multiplied with: `up`, `down`, `shift`, and each expansion in its order. */
+export const partsOf = (value: number, expansions: readonly Expansion[]): readonly number[] => [
   Math.log(value),
   -Math.log1p(-value),
   1,
-  EXPANSIONS.length - expansions,
+  ...EXPANSIONS.map((one) => (expansions.includes(one) ? 0 : 1)),
 ];
 
-/** What a correction makes of a value. */
-export function corrected(value: number, expansions: number, { up, down, shift, fewer }: Correction): number {
+/** What a correction makes of a value in a game with these expansions. */
+export function corrected(
+  value: number,
+  expansions: readonly Expansion[],
+  { up, down, shift, without = {} }: Correction,
+): number {
   // What is won or lost needs no judgement.
   if (value <= 0 || value >= 1) return value;
-  const parts = partsOf(value, expansions);
-  const odds = [up, down, shift, fewer].reduce((sum, weight, i) => sum + weight * (parts[i] ?? 0), 0);
+  const weights = [up, down, shift, ...EXPANSIONS.map((one) => without[one] ?? 0)];
+  const odds = partsOf(value, expansions).reduce((sum, part, i) => sum + part * (weights[i] ?? 0), 0);
   return 1 / (1 + Math.exp(-odds));
 }
 
 /** The chance to tell of a value found in the game these options make, looked at further or not. */
 export function chanceTold(value: number, seats: number, options: Options, isLookedAt: boolean): number {
   const correction = corrections[promisingIn(options, seats)]?.[isLookedAt ? 'second' : 'first'];
-  return correction === undefined ? value : corrected(value, options.expansions.length, correction);
+  return correction === undefined ? value : corrected(value, options.expansions, correction);
 }

@@ -1,6 +1,6 @@
 import { at, last, playChance, quickRandom } from '@fathom/kernel';
 import { ownPart, plan, type Scope, type Study } from '@fathom/mind';
-import { EXPANSIONS, nautilion } from '@fathom/nautilion/rules';
+import { EXPANSIONS, type Expansion, nautilion } from '@fathom/nautilion/rules';
 import { charactersFor, learned } from '../index.ts';
 import { type Correction, type Corrections, corrected, type Promising, partsOf, promisingIn } from '../told.ts';
 
@@ -9,7 +9,7 @@ export interface Seen {
   readonly game: number;
   readonly where: keyof Corrections;
   readonly value: number;
-  readonly expansions: number;
+  readonly expansions: readonly Expansion[];
   /** Whether the captain chose by it. */
   readonly isLast: boolean;
   readonly won: number;
@@ -19,12 +19,13 @@ export interface Seen {
 export type Lookout = Map<Promising, Seen[]>;
 
 /**
- * What the captain’s promises come to on A1 with reserve 4: of fourteen games three with all five alone, four with all five for two, one with two to
- * four of them, alone and for two in turn, one with each expansion alone, and one for two without any. All but the eighth are the ladder's own games of that seed.
+ * What the captain’s promises come to on A1 with reserve 4: of twenty-three games three with all five alone, four with all five for two, three with two to
+ * four of them, alone and for two in turn, two with each expansion alone, and three for two without any. All but those with two to four are the ladder's own
+ * games of that seed.
  */
 export const corrections: Study = {
   asks: 'what the captain’s promises come to with expansions and for two, so that the chances told are true',
-  usual: { games: 1400, seed: 'spring' },
+  usual: { games: 1863, seed: 'spring' },
   file: 'games/nautilion/mind/corrections.ts',
   answer,
 };
@@ -119,12 +120,15 @@ function tenths(told: readonly Told[]): string {
 interface Waters {
   readonly name: string;
   readonly seats: number;
-  readonly expansions: readonly string[];
+  readonly expansions: readonly Expansion[];
 }
 
-const SOME = 'A1, reserve 4, some';
+const SOME_OF_THEM = { name: 'A1, reserve 4, some', seats: 1, expansions: EXPANSIONS };
+const BASE_FOR_TWO = { name: 'A1, reserve 4, two players', seats: 2, expansions: [] };
 const ALL = { name: 'A1, reserve 4, all five', seats: 1, expansions: EXPANSIONS };
 const ALL_FOR_TWO = { name: 'A1, reserve 4, all five, two players', seats: 2, expansions: EXPANSIONS };
+
+const alone = (one: Expansion): Waters => ({ name: `A1, reserve 4, ${one}`, seats: 1, expansions: [one] });
 
 /** The games of a round. */
 const ROUND: readonly Waters[] = [
@@ -135,9 +139,13 @@ const ROUND: readonly Waters[] = [
   ALL_FOR_TWO,
   ALL_FOR_TWO,
   ALL_FOR_TWO,
-  { name: SOME, seats: 1, expansions: EXPANSIONS },
-  ...EXPANSIONS.map((one) => ({ name: `A1, reserve 4, ${one}`, seats: 1, expansions: [one] })),
-  { name: 'A1, reserve 4, two players', seats: 2, expansions: [] },
+  SOME_OF_THEM,
+  SOME_OF_THEM,
+  SOME_OF_THEM,
+  ...EXPANSIONS.flatMap((one) => [alone(one), alone(one)]),
+  BASE_FOR_TWO,
+  BASE_FOR_TWO,
+  BASE_FOR_TWO,
 ];
 
 /** The waters of a game, and how many of its name were played before. */
@@ -147,11 +155,11 @@ function watersOf(game: number, seed: string): Waters & { readonly before: numbe
   const waters = at(ROUND, place);
   const alike = (one: Waters) => one.name === waters.name;
   const before = round * ROUND.filter(alike).length + ROUND.slice(0, place).filter(alike).length;
-  if (waters.name !== SOME) return { ...waters, before };
-  const random = quickRandom(`${seed} sets ${round}`);
-  const expansions: string[] = [...EXPANSIONS];
+  if (waters !== SOME_OF_THEM) return { ...waters, before };
+  const random = quickRandom(`${seed} sets ${before}`);
+  const expansions = [...EXPANSIONS];
   for (let drop = 1 + random.below(3); drop > 0; drop--) expansions.splice(random.below(expansions.length), 1);
-  return { ...waters, seats: 1 + (round % 2), expansions, before };
+  return { ...waters, seats: 1 + (before % 2), expansions, before };
 }
 
 /** Plays a game as the captain, notes what it saw before each choice, and says whether it was won. */
@@ -165,7 +173,7 @@ export async function watch(game: number, seed: string, lookout: Lookout): Promi
   const random = quickRandom(`${seed} ${name} captain ${before}`);
   const values: Omit<Seen, 'won'>[] = [];
   const state = nautilion.setup(seats, options);
-  const expansions = options.expansions.length;
+  const { expansions } = options;
   for (let actor = nautilion.actor(state); actor !== null; actor = nautilion.actor(state)) {
     if (actor === 'chance') {
       playChance(nautilion, state, random);
@@ -194,8 +202,8 @@ const ALIKE = 25;
  * What nothing is corrected with, and how strongly every weight is held towards it: as by about ten games. Held as by a hundred, a net that promised
  * far too much was corrected by a seventh of what was needed.
  */
-const AS_FOUND = [1, 1, 0, 0];
-const HELD = 2;
+const AS_FOUND = [1, 1, 0, ...EXPANSIONS.map(() => 0)];
+const HELD = 1.5;
 /** Less would hardly tell a better value from a worse one. */
 const LEAST = 0.1;
 /** Steps as small as this lead nowhere. */
@@ -206,10 +214,15 @@ const ROUNDS = 300;
 export function fit(seen: readonly Pick<Seen, 'value' | 'expansions' | 'won'>[]): Correction {
   const cases = seen.map(({ value, expansions, won }) => ({ parts: partsOf(value, expansions), won }));
   const weights = [...AS_FOUND];
+  // An expansion that is always left out, or never, tells nothing that the shift does not.
+  const telling = weights.flatMap((_, i) =>
+    i < 3 || cases.some(({ parts }) => parts[i] !== cases[0]?.parts[i]) ? [i] : [],
+  );
   let moved = 1;
   for (let round = 0; round < ROUNDS && moved > SETTLED; round++) {
     moved = 0;
-    for (const [i, weight] of weights.entries()) {
+    for (const i of telling) {
+      const weight = at(weights, i);
       let slope = HELD * (at(AS_FOUND, i) - weight);
       let bend = HELD;
       for (const { parts, won } of cases) {
@@ -222,11 +235,15 @@ export function fit(seen: readonly Pick<Seen, 'value' | 'expansions' | 'won'>[])
       moved = Math.max(moved, Math.abs(at(weights, i) - weight));
     }
   }
-  const [up = 1, down = 1, shift = 0, fewer = 0] = weights;
-  return { up, down, shift, fewer };
+  const [up = 1, down = 1, shift = 0, ...rest] = weights;
+  const without = EXPANSIONS.flatMap((one, i) => (telling.includes(i + 3) ? [[one, at(rest, i)]] : []));
+  return { up, down, shift, ...(without.length > 0 && { without: Object.fromEntries(without) }) };
 }
 
-const written = (correction: Correction): string => {
-  const parts = Object.entries(correction).map(([part, weight]) => `${part}: ${Number(weight.toFixed(2))}`);
-  return `{ ${parts.join(', ')} }`;
+const written = ({ without, ...race }: Correction): string => {
+  const inWords = (weights: object): string =>
+    Object.entries(weights)
+      .map(([part, weight]) => `${part}: ${Number(weight.toFixed(2))}`)
+      .join(', ');
+  return `{ ${inWords(race)}${without ? `, without: { ${inWords(without)} }` : ''} }`;
 };
