@@ -20,15 +20,35 @@ export const corrections: { readonly [who in Promising]?: Corrections } = {
     second: { up: 0.63, down: 1.21, shift: 0.73 },
   },
   pair: {
-    first: { up: 0.95, down: 0.6, shift: -0.58, without: { mages: 0.98, mercenaries: 0.19, reefs: -0.06, darkhouse: 0.04, heroic: 0.92 } },
-    second: { up: 0.94, down: 0.62, shift: -0.58, without: { mages: 0.97, mercenaries: 0.17, reefs: -0.09, darkhouse: 0.08, heroic: 0.92 } },
+    first: {
+      up: 0.95,
+      down: 0.6,
+      shift: -0.58,
+      without: { mages: 0.98, mercenaries: 0.19, reefs: -0.06, darkhouse: 0.04, heroic: 0.92 },
+    },
+    second: {
+      up: 0.94,
+      down: 0.62,
+      shift: -0.58,
+      without: { mages: 0.97, mercenaries: 0.17, reefs: -0.09, darkhouse: 0.08, heroic: 0.92 },
+    },
   },
   reefs: {
     first: { up: 0.93, down: 1.63, shift: 0.33 },
     second: { up: 0.94, down: 1.59, shift: 0.28 },
   },
   together: {
-    first: { up: 0.94, down: 0.61, shift: -0.18, without: { mages: 0.33, mercenaries: 1.07, reefs: 0.41, darkhouse: 0.02, heroic: 0.22 } },
-    second: { up: 0.97, down: 0.62, shift: -0.14, without: { mages: 0.35, mercenaries: 0.99, reefs: 0.42, darkhouse: 0.04, heroic: 0.22 } },
+    first: {
+      up: 0.94,
+      down: 0.61,
+      shift: -0.18,
+      without: { mages: 0.33, mercenaries: 1.07, reefs: 0.41, darkhouse: 0.02, heroic: 0.22 },
+    },
+    second: {
+      up: 0.97,
+      down: 0.62,
+      shift: -0.14,
+      without: { mages: 0.35, mercenaries: 0.99, reefs: 0.42, darkhouse: 0.04, heroic: 0.22 },
+    },
   },
 };

@@ -240,10 +240,11 @@ export function fit(seen: readonly Pick<Seen, 'value' | 'expansions' | 'won'>[])
   return { up, down, shift, ...(without.length > 0 && { without: Object.fromEntries(without) }) };
 }
 
-const written = ({ without, ...race }: Correction): string => {
-  const inWords = (weights: object): string =>
-    Object.entries(weights)
-      .map(([part, weight]) => `${part}: ${Number(weight.toFixed(2))}`)
-      .join(', ');
-  return `{ ${inWords(race)}${without ? `, without: { ${inWords(without)} }` : ''} }`;
+const written = ({ without, up, down, shift }: Correction): string => {
+  const inWords = (weights: object): readonly string[] =>
+    Object.entries(weights).map(([part, weight]) => `${part}: ${Number(weight.toFixed(2))}`);
+  const race = inWords({ up, down, shift });
+  if (!without) return `{ ${race.join(', ')} }`;
+  const lines = [...race, `without: { ${inWords(without).join(', ')} }`].map((line) => `      ${line},\n`);
+  return `{\n${lines.join('')}    }`;
 };
