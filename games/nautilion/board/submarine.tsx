@@ -74,7 +74,7 @@ export function Submarine(): JSX.Element {
                 : kind() > 0
                   ? say.aboard
                   : `${say.empty}, ${reachable() ? say.reachable : say.unreachable}`;
-            return `${say.cabin(cabin)}, ${inside}`;
+            return say.cabin(cabin, inside, ductsFor(play.view(), cabin).ducts);
           };
           return (
             <Piece

@@ -211,10 +211,11 @@ export const boardEn = {
     gap: (nth: number) => `Slide it in before the ${ordinal(nth)} space`,
     figureAt: (figure: string, place: number) =>
       place === 0 ? `${figure} at the Happy Isles` : `${figure} at the ${ordinal(place)} space`,
-    cabin: (cabin: number) => `Cabin ${cabin}`,
+    cabin: (cabin: number, state: string, ducts: readonly number[]) =>
+      `Cabin ${cabin}, ${state}, ducts to ${list(ducts)}`,
     empty: 'empty',
     reachable: 'can be reached',
-    unreachable: 'no duct from the crew yet',
+    unreachable: 'out of reach',
     mercenary: 'held by a mercenary',
     aboard: 'aboard',
     magesPlace: (place: string, filled: boolean) => `${place}, ${filled ? 'there' : 'empty'}`,

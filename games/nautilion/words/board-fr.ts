@@ -203,10 +203,10 @@ export const boardFr: BoardWords = {
     gap: (nth) => `Glisser le jeton avant la ${rank(nth)} case`,
     figureAt: (figure, place) =>
       place === 0 ? `${figure} aux Îles Bienheureuses` : `${figure} à la ${rank(place)} case`,
-    cabin: (cabin) => `Cabine ${cabin}`,
+    cabin: (cabin, state, ducts) => `Cabine ${cabin}, ${state}, conduits vers ${list(ducts)}`,
     empty: 'libre',
     reachable: 'accessible',
-    unreachable: 'sans conduit depuis l’équipage',
+    unreachable: 'hors d’atteinte',
     mercenary: 'tenue par un mercenaire',
     aboard: 'à bord',
     magesPlace: (place, filled) => `${place}, ${filled ? 'occupée' : 'libre'}`,
