@@ -363,6 +363,52 @@ test('on a phone, home begins with the table at which one is waited for', async 
   for (const { context } of [ada, ben]) await context.close();
 });
 
+test('where nobody waits, playing at once opens a table, and the way to it goes into the system’s own share sheet', async ({
+  browser,
+}) => {
+  const server = new OwnServer();
+  try {
+    await server.start();
+    const ways = {
+      en: {
+        game: 'Nautilion',
+        now: 'Play now, Nautilion',
+        share: 'Share…',
+        on: 'on Fathom',
+        free: 'A seat is free for you:',
+      },
+      fr: {
+        game: 'Abyss',
+        now: 'Jouer tout de suite, Abyss',
+        share: 'Partager…',
+        on: 'sur Fathom',
+        free: 'Une place vous attend\u00a0:',
+      },
+    };
+    for (const language of ['en', 'fr'] as const) {
+      const { game, now, share, on, free } = ways[language];
+      const zoe = await friend(browser, server.address, 'Zoé', 'phone', language);
+      await zoe.page.addInitScript(() => {
+        const shared: unknown[] = [];
+        Object.assign(globalThis, { shared });
+        navigator.share = async (given) => void shared.push(given);
+      });
+      await zoe.page.goto('/online');
+      await zoe.touch(zoe.page.getByRole('button', { name: now }));
+      await zoe.page.getByRole('textbox', { name: zoe.says.name }).fill('Zoé');
+      await zoe.touch(zoe.page.getByRole('button', { name: zoe.says.me }));
+      await expect(zoe.page.locator('.seat[data-mine] .seat-name')).toHaveText('Zoé');
+      await expect(zoe.page.locator('.seat[data-kind="open"]')).toHaveCount(1);
+      await zoe.touch(zoe.page.getByRole('button', { name: share }));
+      const given = await zoe.page.evaluate(() => (globalThis as unknown as { shared: unknown }).shared);
+      expect(given).toEqual([{ title: `${game} ${on}`, text: `${free} ${game} ${on}.`, url: zoe.page.url() }]);
+      await zoe.context.close();
+    }
+  } finally {
+    await server.close();
+  }
+});
+
 test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
   const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
   const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');
