@@ -82,3 +82,15 @@ test('a replay that stands at the setup shows the setup in the log, too', async 
   await expect(page.locator('.moment-bar')).toContainText('Setup');
   await expect(page.locator('[data-slot="log"]').getByText('Setup')).toBeInViewport();
 });
+
+test('dice are said to be rolled by whoever’s turn has begun, also where a partner’s has just ended', async ({
+  page,
+}) => {
+  await comeBack(page);
+  await page.goto('/play/nautilion/new?seats=2&sea=duo%20one');
+  await page.getByRole('combobox').first().selectOption({ index: 3 });
+  await page.getByRole('button', { name: 'Set out' }).click();
+  await ready(page);
+  await page.getByRole('button', { name: /^Inés starts/ }).click();
+  await expect(page.locator('[role="status"][aria-live]')).toHaveText(/Turn 2\. You rolled \d, \d, \d\.\s?$/);
+});

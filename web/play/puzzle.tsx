@@ -50,7 +50,7 @@ export function PuzzleTable(props: {
   onCleanup(session.subscribe(setNow));
   const opening = session.now.view;
   const talk = createTalk(session, props.words, guide, now);
-  speak(session, talk);
+  speak(session, talk, guide);
   const minds = createMindWords(rules.id);
   const refusals = createRefusals(session);
   const [weighed, setWeighed] = createSignal<Weighed | null>(null);

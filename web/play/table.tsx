@@ -62,7 +62,7 @@ export function PlayTable(props: {
   createEffect(on(props.notice, setNotice, { defer: true }));
   const [taken, setTaken] = createSignal<'key' | 'pointer' | null>(null);
   const talk = createTalk(session, props.words, guide, now, session.now.result !== null && isOthers(props.save));
-  speak(session, talk);
+  speak(session, talk, guide);
   onCleanup(() => setDepth(0));
 
   let kept = session.now.happening.serial;
