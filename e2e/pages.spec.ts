@@ -260,7 +260,7 @@ test('an address names at once what its page will need, and comes compressed', a
     expect(page.headers()['content-encoding']).toBe('gzip');
     const html = await page.text();
     for (const piece of pieces)
-      expect(html, `${address} names ${piece}`).toMatch(new RegExp(`href="/assets/${piece}-[\\w-]{8}\\.js"`));
+      expect(html, `${address} names ${piece}`).toMatch(new RegExp(`href="/assets/${piece}-[\\w-]{7}\\.js"`));
   }
 });
 

@@ -61,7 +61,13 @@ export default defineConfig({
     // The list of what every part leans on would weigh more than it helps: a part and what it leans on are asked for side by side.
     modulePreload: false,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceNames }] } },
+      output: {
+        // Every page carries the names of all files it may ask for, and a hash compresses to nothing less: fewer characters tell versions of a file apart.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: pieceNames }] },
+      },
     },
   },
 });
