@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ready } from './moment.ts';
 
 /** The screen is covered for whoever does not come next: nothing of the table is on the page, and no key finds it. */
 export async function covered(page: Page, name: string): Promise<void> {
@@ -27,4 +28,14 @@ export async function takeScreenIfCovered(page: Page, board: string): Promise<vo
   await expect(curtain.or(page.locator(board)).first()).toBeVisible();
   if ((await curtain.count()) > 0) await curtain.getByRole('button').click();
   await expect(page.locator(board)).toBeVisible();
+}
+
+/** A logbook goes on where it ends, before the eyes of whoever comes next. */
+export async function openBook(page: Page, book: string, board: string): Promise<void> {
+  await page.goto('/open');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'book.txt', mimeType: 'text/plain', buffer: Buffer.from(book) });
+  await takeScreenIfCovered(page, board);
+  await ready(page);
 }

@@ -1,18 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { names, salvage } from './castaways.ts';
 import { type Reign, reign } from './courtiers.ts';
-import { takeScreenIfCovered } from './curtain.ts';
-import { ready } from './moment.ts';
+import { openBook } from './curtain.ts';
 import { comeBack } from './visit.ts';
-
-async function goOn(page: Page, book: string, board: string): Promise<void> {
-  await page.goto('/open');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'book.txt', mimeType: 'text/plain', buffer: Buffer.from(book) });
-  await takeScreenIfCovered(page, board);
-  await ready(page);
-}
 
 /** Touches everything on the board that is not lit, one after the other; returns what said nothing. */
 async function mute(page: Page, board: string): Promise<readonly string[]> {
@@ -80,7 +70,7 @@ for (const { where, use } of [
     ] as const) {
       test(`Abyss, ${moment}`, async ({ page }) => {
         await comeBack(page);
-        await goOn(page, game.bookBefore(momentOf(game, deed), names), '.abyss');
+        await openBook(page, game.bookBefore(momentOf(game, deed), names), '.abyss');
         expect(await mute(page, '.abyss')).toEqual([]);
       });
     }
@@ -97,7 +87,7 @@ for (const { where, use } of [
         );
         expect(at).toBeGreaterThan(0);
         await comeBack(page);
-        await goOn(page, island.bookBefore(at), '.isle');
+        await openBook(page, island.bookBefore(at), '.isle');
         expect(await mute(page, '.isle')).toEqual([]);
       });
     }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { names, salvage } from './castaways.ts';
 import { type Decision, reign } from './courtiers.ts';
-import { takeScreenIfCovered } from './curtain.ts';
-import { decided, ready } from './moment.ts';
+import { openBook } from './curtain.ts';
+import { decided } from './moment.ts';
 import { comeBack } from './visit.ts';
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
@@ -45,15 +45,6 @@ function keysTo(page: Page, selector: string, usual: string): Promise<readonly s
 
 async function type(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
-}
-
-async function goOn(page: Page, book: string, board: string): Promise<void> {
-  await page.goto('/open');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'book.txt', mimeType: 'text/plain', buffer: Buffer.from(book) });
-  await takeScreenIfCovered(page, board);
-  await ready(page);
 }
 
 /** Where each kind of thing is decided last in one of these games: late in a game there is more to choose from. */
@@ -120,7 +111,7 @@ test('whatever is decided in Abyss takes three keys at most', async ({ page }) =
   await comeBack(page);
   const long: string[] = [];
   for (const { kind, game, at } of asked) {
-    await goOn(page, game.bookBefore(at, names.slice(0, game.scores.length)), '.abyss');
+    await openBook(page, game.bookBefore(at, names.slice(0, game.scores.length)), '.abyss');
     const decision = game.decisions[at];
     if (!decision) continue;
     for (const keys of await decideAbyss(page, decision)) if (keys.length > 3) long.push(`${kind}: ${keys.join(' ')}`);
@@ -134,7 +125,7 @@ test('whatever is decided on Nautilus Island takes three keys at most', async ({
   await comeBack(page);
   const long: string[] = [];
   for (const { kind, at } of asked) {
-    await goOn(page, game.bookBefore(at), '.isle');
+    await openBook(page, game.bookBefore(at), '.isle');
     const { row = [] } = game.decisions[at] ?? {};
     const [first = ''] = row;
     const done: (readonly string[])[] = [];
