@@ -81,20 +81,22 @@ function onCard({ card, seat: mine }) {
   void ask({ do: 'start', table });
 }
 
-/** The salt of each attempt: promised by its hash, and revealed once the list of promises is closed and ours is on it. */
+/** The salt of each attempt: promised by its hash, and revealed once the list of promises is closed, if ours and the server's still stand. */
 const salts = new Map();
 
-function onSealing({ attempt, frozen, lots, silent }) {
+function onSealing({ attempt, commitment, frozen, lots, silent }) {
   if (seat === null || silent.includes(seat)) return;
-  const salt = salts.get(attempt);
-  if (!frozen && !salt) {
-    const fresh = randomBytes(32);
-    salts.set(attempt, fresh);
-    void ask({ do: 'promise', table, attempt, commitment: createHash('sha256').update(fresh).digest('hex') });
+  const made = salts.get(attempt);
+  if (!frozen && !made) {
+    const salt = randomBytes(32);
+    const promise = createHash('sha256').update(salt).digest('hex');
+    salts.set(attempt, { salt, promise, server: commitment });
+    void ask({ do: 'promise', table, attempt, commitment: promise });
   }
   const mine = lots.find((lot) => lot.seat === seat);
-  if (frozen && salt && mine && mine.salt === undefined) {
-    void ask({ do: 'reveal', table, attempt, salt: salt.toString('hex') });
+  const asPromised = made && mine?.commitment === made.promise && commitment === made.server;
+  if (frozen && asPromised && mine.salt === undefined) {
+    void ask({ do: 'reveal', table, attempt, salt: made.salt.toString('hex') });
   }
 }
 
