@@ -6,6 +6,7 @@ export type Why =
   | 'too-large'
   | 'too-fast'
   | 'too-many'
+  | 'too-many-browsers'
   /** The log of a table is full. */
   | 'too-long'
   | 'unknown-person'

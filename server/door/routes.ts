@@ -99,11 +99,13 @@ export function routes({ store, people, tables, rates, push, daily, addresses }:
         summary: 'Tell this browser when it is my turn',
         body: PushAddress,
         answer: Done,
-        sorries: ['too-many'],
+        sorries: ['too-many-browsers'],
       },
       async ({ person, body }) => {
         if (!push.accepts(body.endpoint)) return no('malformed');
-        if ((await store.pushes(person.id)).length >= mostBrowsers) return no('too-many');
+        const known = await store.pushes(person.id);
+        if (known.length >= mostBrowsers && !known.some((one) => isTo(one, body.endpoint)))
+          return no('too-many-browsers');
         await store.addPush(person.id, body);
         return done;
       },

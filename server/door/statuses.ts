@@ -6,6 +6,7 @@ export const statuses = {
   'too-large': 413,
   'too-fast': 429,
   'too-many': 429,
+  'too-many-browsers': 409,
   'too-long': 409,
   'unknown-person': 401,
   'unknown-table': 404,
