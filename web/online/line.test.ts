@@ -91,6 +91,32 @@ describe('a line', () => {
     expect(mine.refused).toEqual([{ why: 'unknown-table' }]);
   });
 
+  it('asks again for a table that cannot be had just now, ever more patiently, and says so only after a while', () => {
+    const wired = wire();
+    const mine = follower(5);
+    const following = wired.line.follow(table, mine.self);
+    wired.socket().greet();
+    const turnAway = (why: 'busy' | 'failed') =>
+      wired.socket().say({ is: 'answer', n: wired.socket().last.n, ok: false, sorry: { why } });
+    const waits: number[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      turnAway(tries % 2 ? 'failed' : 'busy');
+      waits.push(wired.clock.next);
+      wired.clock.pass(wired.clock.next);
+      expect(wired.socket().last).toMatchObject({ do: 'watch', table, from: 5 });
+    }
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(mine.refused).toEqual([]);
+    turnAway('busy');
+    expect(mine.refused).toEqual([{ why: 'busy' }]);
+    const asks = wired.socket().heard.length;
+    wired.clock.pass(20_000);
+    expect(wired.socket().heard.slice(asks)).toContainEqual(expect.objectContaining({ do: 'watch', from: 5 }));
+    following.stop();
+    turnAway('busy');
+    expect(mine.refused).toHaveLength(1);
+  });
+
   it('hangs up when nobody needs it, and comes back when somebody does', async () => {
     const wired = wire();
     const following = wired.line.follow(table, follower().self);

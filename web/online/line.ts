@@ -48,7 +48,11 @@ const patience = {
   /** With nothing to follow and nothing to ask. */
   idle: 20 * second,
   longest: 30 * second,
+  /** How often a table is asked for again before its follower is told that it does not come: for some ten seconds. */
+  tries: 4,
 };
+/** Reasons that go by: a server without its database for a moment, or one that is older than the table. */
+const passing: readonly Setback['why'][] = ['busy', 'failed', 'too-fast'];
 
 export interface LineParts {
   readonly open: () => Socket;
@@ -189,10 +193,17 @@ export class Line {
     this.#say('connected');
   }
 
-  #watch(table: string, follower: Follower): void {
+  /** A server that cannot just now is asked again before anybody hears of it, and also afterwards. */
+  #watch(table: string, follower: Follower, tries = 0): void {
     this.#post({ do: 'watch', n: ++this.#numbers, table, from: follower.known() }, 'once', (reply) => {
-      if (!reply.ok && reply.sorry.why !== 'offline' && this.#followed.get(table) === follower)
-        follower.refused(reply.sorry);
+      if (reply.ok || reply.sorry.why === 'offline' || this.#followed.get(table) !== follower) return;
+      const passes = passing.includes(reply.sorry.why);
+      if (!passes || tries >= patience.tries) follower.refused(reply.sorry);
+      const socket = this.#socket;
+      const again = () => {
+        if (this.#socket === socket && this.#followed.get(table) === follower) this.#watch(table, follower, tries + 1);
+      };
+      if (passes) this.#parts.clock.after(this.#pauseAfter(tries), again);
     });
   }
 
@@ -268,8 +279,7 @@ export class Line {
   #lost(): void {
     const wasThrough = this.#greeted;
     this.#drop();
-    const longest = Math.min(patience.longest, (second / 2) * 2 ** this.#failures++);
-    this.#retryIn(longest * (0.5 + 0.5 * this.#parts.clock.random()));
+    this.#retryIn(this.#pauseAfter(this.#failures++));
     this.#say(wasThrough ? 'connecting' : 'offline');
     this.#interrupted();
     if (!this.#isWanted()) this.#rest();
@@ -299,6 +309,12 @@ export class Line {
       this.#asked.delete(n);
       answer(offline);
     }
+  }
+
+  /** Ever longer, and not for everybody alike. */
+  #pauseAfter(failures: number): number {
+    const longest = Math.min(patience.longest, (second / 2) * 2 ** failures);
+    return longest * (0.5 + 0.5 * this.#parts.clock.random());
   }
 
   #retryIn(milliseconds: number): void {
