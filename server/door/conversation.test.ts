@@ -53,6 +53,15 @@ test('a socket that says too much is shut, however little of it makes sense', as
   conversation.end();
 });
 
+test('signs of life count as what is said: a socket that sends nothing else is shut, too', () => {
+  const { conversation, line } = call();
+  for (let sign = 0; sign < 900; sign++) conversation.sign();
+  expect(line.isOpen).toBe(true);
+  conversation.sign();
+  expect(line.isOpen).toBe(false);
+  conversation.end();
+});
+
 test('so many new people come from one address in an hour, and any number who only look', async () => {
   const shared = new Rates();
   const greet = async (ask: Json) => {
@@ -65,6 +74,22 @@ test('so many new people come from one address in an hour, and any number who on
   for (let one = 0; one < 60; one++) expect(await greet({ name: 'Ann' })).toMatchObject([{ ok: true }]);
   expect(await greet({ name: 'Ann' })).toMatchObject([{ ok: false, sorry: { why: 'too-fast' } }]);
   expect(await greet({})).toMatchObject([{ ok: true, done: null }]);
+});
+
+test('so many looks come from one address in a minute, whoever they are', async () => {
+  const shared = new Rates();
+  const ben = await hall.client('Ben', node);
+  const table = await hall.around(node, 'toy', [ben], { chairs: [{ kind: 'me' }, { kind: 'open' }] });
+  const look = async (looks: number) => {
+    const { conversation, heard, say } = call(shared);
+    await say({ do: 'hello', n: 1, secret: randomBytes(32).toString('base64url') });
+    for (let n = 2; n < looks + 2; n++) conversation.hear(JSON.stringify({ do: 'moment', n, table, count: 0 }));
+    await expect.poll(() => heard.length).toBe(looks + 1);
+    conversation.end();
+    return heard.at(-1);
+  };
+  for (let guest = 0; guest < 12; guest++) expect(await look(100)).toMatchObject({ sorry: { why: 'too-early' } });
+  expect(await look(1)).toMatchObject({ ok: false, sorry: { why: 'too-fast' } });
 });
 
 test('a socket is idle when it looks at no table and has asked for nothing for half an hour, signs of life aside', async () => {

@@ -70,6 +70,11 @@ export class Conversation {
     if (this.#heard.length === 1) void this.#answerAll();
   }
 
+  /** A sign of life says nothing, and counts as if it did: each is answered, and whoever sends nothing else may not be reading that. */
+  sign(): void {
+    if (!this.#ended && !this.#mayGoOn()) this.#line.close();
+  }
+
   /** Whether nobody seems to want anything of us: a tab that only says that it is still there. */
   isIdle(now: number): boolean {
     return this.#watched.size === 0 && now - this.#asked > idleness;
@@ -136,6 +141,7 @@ export class Conversation {
     const { rates, tables } = this.#needs;
     if (this.#isGuest && !onlyLooks(ask)) return no('unknown-person');
     if (ask.do !== 'ping') this.#asked = Date.now();
+    if (isDear(ask) && !(await rates.allows('look', this.#caller))) return no('too-fast');
     switch (ask.do) {
       case 'ping':
         return yes;
@@ -177,6 +183,8 @@ const yes = { ok: true, done: null } as const;
 /** What anybody may do who has a table's link, before they say who they are. */
 const onlyLooks = ({ do: what }: Ask): boolean =>
   what === 'ping' || what === 'watch' || what === 'unwatch' || what === 'moment' || what === 'logbook';
+
+const isDear = ({ do: what }: Ask): boolean => what === 'watch' || what === 'moment' || what === 'logbook';
 
 /** Rows are played a few at a time, by everybody together; whatever else is asked is answered meanwhile. It only decides who waits. */
 const isRow = (text: string): boolean => /"do"\s*:\s*"play"/.test(text);

@@ -21,6 +21,8 @@ export const rates = {
   daily: { points: 60, duration: hour },
   claim: { points: 10, duration: 5 * minute },
   connect: { points: 300, duration: minute },
+  /** What may take a game being played once more to answer; whoever has no name is a new person on every socket. */
+  look: { points: 1200, duration: minute },
   /** By person. */
   personRequest: { points: 300, duration: minute },
   code: { points: 10, duration: 5 * minute },

@@ -5,8 +5,10 @@ import { WebSocket } from 'ws';
 import { Rig } from '../testing/rig.ts';
 
 const rig = new Rig();
-beforeAll(() => rig.start());
-afterAll(() => rig.close());
+/** Where nothing may be done more often than by people. */
+const strict = new Rig(undefined, 1);
+beforeAll(() => Promise.all([rig.start(), strict.start()]));
+afterAll(() => Promise.all([rig.close(), strict.close()]));
 
 interface Raw {
   readonly socket: WebSocket;
@@ -15,8 +17,8 @@ interface Raw {
   readonly closed: Promise<number>;
 }
 
-async function raw(headers: Record<string, string> = {}): Promise<Raw> {
-  const socket = new WebSocket(new URL('/api/socket', rig.address.replace(/^http/, 'ws')), { headers });
+async function raw(headers: Record<string, string> = {}, at = rig): Promise<Raw> {
+  const socket = new WebSocket(new URL('/api/socket', at.address.replace(/^http/, 'ws')), { headers });
   const heard: unknown[] = [];
   const waiting: ((news: unknown) => void)[] = [];
   socket.on('message', (data) => {
@@ -124,6 +126,20 @@ describe('the door for sockets', () => {
     const other = await raw();
     expect(await say(other, { do: 'hello', n: 1, secret: secret(), name: 'Ben' })).toMatchObject({ ok: true });
     other.socket.close();
+  });
+
+  test('a message in a hundred pieces ends the socket before the last is there', async () => {
+    const line = await raw();
+    for (let piece = 0; piece < 100; piece++) line.socket.send('x', { fin: false });
+    expect(await line.closed).toBe(1008);
+  });
+
+  test('a flood of signs of life ends the socket, in either direction', async () => {
+    for (const sign of ['ping', 'pong'] as const) {
+      const line = await raw({}, strict);
+      for (let signs = 0; signs <= 900; signs++) line.socket[sign]();
+      expect(await line.closed, sign).toBe(1006);
+    }
   });
 
   test('is shut for pages of other sites and other names, and elsewhere there is none', async () => {

@@ -39,13 +39,20 @@ const farewell = second;
 const brokenOff = 1006;
 /** Somebody who reads so slowly is better off connecting anew: then they are told only how things stand. */
 const mostUnread = 1024 * 1024;
+/** Into so many pieces a message may be cut, by whoever sends it and on its way: each takes a hundred times its room until the last is there. */
+const pieces = { maxFragments: 64, maxBufferedChunks: 1024 };
 /** Rows that are decided, stored and told at once: enough to share a trip to the disk, and few enough to be forgotten while they are young. */
 const rowsAtOnce = 32;
 
 /** Lets sockets in at a server. */
 export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
   const { gate, log, proxies, rates, turnstile } = needs;
-  const doors = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: limits.message });
+  const doors = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: limits.message,
+    ...pieces,
+  });
   const alive = new WeakSet<WebSocket>();
   const conversations = new WeakMap<WebSocket, Conversation>();
   const berths = new Berths(rowsAtOnce);
@@ -77,9 +84,11 @@ export function attachSockets(server: Server, needs: SocketNeeds): Sockets {
     const conversation = new Conversation({ ...needs, berths }, caller, { send, close: () => socket.terminate() });
     conversations.set(socket, conversation);
     let heard = Date.now();
+    socket.on('ping', () => conversation.sign());
     socket.on('pong', () => {
       heard = Date.now();
       alive.add(socket);
+      conversation.sign();
     });
     socket.on('message', (data, isBinary) => {
       heard = Date.now();

@@ -35,11 +35,14 @@ export class Rig {
   readonly #folder = mkdtempSync(join(tmpdir(), 'fathom-rig-'));
   readonly clients: Client[] = [];
   readonly #registry: Needs['games'];
+  readonly #rateFactor: number;
   #rules: ReadonlyMap<string, AnyGame> = shelf;
   #server: Listening | null = null;
 
-  constructor(registry: Needs['games'] = calmGames) {
+  /** `rateFactor`: how many times as often as elsewhere everything may be done. */
+  constructor(registry: Needs['games'] = calmGames, rateFactor = 1000) {
     this.#registry = registry;
+    this.#rateFactor = rateFactor;
   }
 
   get address(): string {
@@ -59,7 +62,7 @@ export class Rig {
       data: this.data,
       host: '127.0.0.1',
       port: 0,
-      rateFactor: 1000,
+      rateFactor: this.#rateFactor,
       games: this.#registry,
     });
   }
