@@ -2,7 +2,9 @@ import type { Advice, Coach, Loss } from '@fathom/board';
 import {
   asking,
   CABINS,
+  harpoons,
   inReserve,
+  kindOf,
   missing,
   type SeatMove,
   spacesLeft,
@@ -19,12 +21,30 @@ const said: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** Spaces from home at which the Phantom begins to be a danger, from the Abyss at which one's own haste does. */
 const NEAR = 9;
+/** So many spaces between the figures are two turns or three. */
+const MEETING = 16;
 const RICH = 5;
+/** Heroic cards in play, and the crew aboard with which one of them can well be paid. */
+const CARDS = 3;
 
 const dice = ['[data-die]', '[data-figure]'];
 const cabin = (number: number): string => `[data-about="cabin:${number}"]`;
 const tide = '.naut-spell[data-mode="tide"]';
 const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]'];
+const cards = ['.naut-heroic', '[data-opens="heroic"]'];
+const weapons = ['.naut-harpoons', '.naut-hold-opener'];
+
+/** Whoever is needed and not there yet: crew by number, mages by letter. */
+function wantedOf(view: View): readonly Token[] {
+  const { crew, mages } = missing(view);
+  return [...crew.map(tokenOf), ...mages];
+}
+
+/** Besides a Translation: what may bring a token back that is no longer on the path. */
+const waysBack = ({ charter, collided }: View) => ({
+  card: charter.darkhouse || charter.heroic,
+  collision: charter.mercenaries && !collided,
+});
 
 /** What a coach says in a first game: about the decision in front of somebody, the greatest danger first. */
 function advise(view: View, moves: readonly SeatMove[], language: Language, told: ReadonlySet<string>): Advice | null {
@@ -40,36 +60,38 @@ function advise(view: View, moves: readonly SeatMove[], language: Language, told
 /** What is urgent is said as long as it is; what only needs to be known, once. */
 function danger(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const texts = said[language].coach;
-  const { crew, mages, cards } = missing(view);
+  const wanted = wantedOf(view);
+  const { crew, cards: open } = missing(view);
   const once = (advice: Advice): Advice | null => (told.has(advice.id) ? null : advice);
   const ahead = stillAhead(view);
-  const left = (number: number) => ahead[tokenOf(number)] ?? 0;
+  const left = (token: Token) => ahead[token] ?? 0;
   const home = spacesLeft(view).phantom;
   const abyss = spacesLeft(view).nautilion;
   const money = inReserve(view);
-  const gone = crew.find((number) => left(number) === 0);
+  const fight = collisionAhead(view);
+  if (fight && fight.spaces <= MEETING && fight.nautilion < fight.phantom)
+    return { id: 'outgunned', text: texts.outgunned(fight.spaces, fight.nautilion, fight.phantom), points: weapons };
+  const gone = wanted.find((token) => left(token) === 0);
   if (gone !== undefined) {
-    const isBehind = view.path.slice(0, view.nautilion).includes(gone);
-    if (!isBehind) return { id: `lost-${gone}`, text: texts.sunk(gone), points: ['.naut-needed'] };
+    const isBehind = view.path.slice(0, view.nautilion).includes(kindOf(gone));
+    if (!isBehind) return { id: `lost-${gone}`, text: texts.sunk(gone, waysBack(view)), points: ['.naut-needed'] };
     const text = money < view.charter.costs.translation ? texts.goneAndPoor(gone) : texts.gone(gone);
     return { id: `gone-${gone}`, text, points: [...spells, '.naut-needed'] };
   }
-  if (crew.length > 0 && abyss <= NEAR / 2)
-    return { id: 'too-fast', text: texts.tooFast(abyss, crew.length), points: dice };
+  if (wanted.length > 0 && abyss <= NEAR / 2)
+    return { id: 'too-fast', text: texts.tooFast(abyss, wanted), points: dice };
   // The Phantom moves first: where any die takes it home, that is what to look at.
-  if (
-    crew.length + mages.length + cards.length === 0 &&
-    abyss <= Math.max(...view.dice) &&
-    home > Math.max(...view.charter.faces)
-  )
+  if (wanted.length + open.length === 0 && abyss <= Math.max(...view.dice) && home > Math.max(...view.charter.faces))
     return { id: 'dive-now', text: texts.diveNow(abyss), points: dice };
   if (home <= NEAR) return { id: 'phantom-near', text: texts.phantomNear(home), points: [...dice, tide] };
-  const last = crew.find((number) => left(number) === 1);
+  if (wanted.length === 0 && open.length > 0)
+    return { id: `cards-${open.length}`, text: texts.cardsLeft(open.length), points: cards };
+  const last = wanted.find((token) => left(token) === 1);
   const rare =
     last === undefined ? null : once({ id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] });
   if (rare) return rare;
   const shut = crew.find(
-    (number) => left(number) < 3 && doorsOf(view, number).every((door) => view.cabins[door] === 0),
+    (number) => left(tokenOf(number)) < 3 && doorsOf(view, number).every((door) => view.cabins[door] === 0),
   );
   const door =
     shut !== undefined && view.turn > 2 && view.cabins.some((kind) => kind > 0)
@@ -80,10 +102,21 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
         })
       : null;
   if (door) return door;
+  // Whoever could pay for a card should not leave it until the end.
+  const unplayed = open.length === CARDS && CABINS - crew.length >= CARDS;
+  const card = unplayed ? once({ id: 'cards', text: texts.cards, points: cards }) : null;
+  if (card) return card;
   // Whoever has everybody aboard needs no more tokens, only speed.
-  if (money >= RICH && crew.length > 0)
+  if (money >= RICH && wanted.length > 0)
     return once({ id: 'rich', text: texts.rich(money), points: [tide, ...spells, '[data-place="reserve"]'] });
   return null;
+}
+
+/** How far apart the figures are before they collide, and with how many harpoons; `null` where they do not. */
+function collisionAhead(view: View) {
+  const count = harpoons(view);
+  const between = view.path.slice(view.nautilion + 1, view.phantom);
+  return count && { ...count, spaces: between.filter((kind) => kind !== 0).length };
 }
 
 /** The cabins a cabin has ducts to. */
@@ -95,14 +128,10 @@ function opening(view: View, language: Language): Advice | null {
   if (view.turn === 1) return { id: 'first', text: texts.first, points: dice };
   if (view.turn === 2) return { id: 'second', text: texts.second, points: [9, 8, 3].map(cabin) };
   if (view.turn === 3) return { id: 'hints', text: texts.hints, points: [] };
-  const { crew, mages } = missing(view);
-  if (crew.length === 0) return { id: 'dive', text: texts.dive, points: dice };
-  const aboard = CABINS - crew.length;
-  return {
-    id: `course-${aboard}`,
-    text: texts.course(aboard, [...crew.map(String), ...mages]),
-    points: ['.naut-needed'],
-  };
+  const wanted = wantedOf(view);
+  if (wanted.length === 0) return { id: 'dive', text: texts.dive, points: dice };
+  const aboard = CABINS - missing(view).crew.length;
+  return { id: `course-${aboard}-${wanted.length}`, text: texts.course(aboard, wanted), points: ['.naut-needed'] };
 }
 
 /** So many spaces from home the Phantom can hardly be outrun, and so many from the Abyss is time to slow down. */
@@ -114,20 +143,35 @@ function lost(views: Iterable<View>, language: Language): Loss | null {
   const seen = [...views].filter(({ turn }) => turn > 0);
   const end = seen.at(-1);
   if (!end) return null;
-  const { crew, mages } = missing(end);
-  const wanted: readonly Token[] = [...crew.map(tokenOf), ...mages];
+  const turnWithin = (figure: 'phantom' | 'nautilion') =>
+    seen.find((view) => spacesLeft(view)[figure] <= LATE[figure])?.turn ?? 1;
+  if (end.outcome === 'harpooned') return harpooned(seen, end, language);
+  const wanted = wantedOf(end);
   const goneAt = wanted.map((token) => {
     const last = seen.findLast((view) => (stillAhead(view)[token] ?? 0) > 0);
     return { token, turn: last?.turn ?? 1 };
   });
   const gone = goneAt.filter(({ turn }) => turn < end.turn).sort((a, b) => a.turn - b.turn)[0];
   if (gone) return { text: texts.gone(gone.token, gone.turn), turn: gone.turn };
-  const turnWithin = (figure: 'phantom' | 'nautilion') =>
-    seen.find((view) => spacesLeft(view)[figure] <= LATE[figure])?.turn ?? 1;
-  if (end.outcome === 'phantom-home') return { text: texts.slow(wanted.length), turn: turnWithin('phantom') };
-  if (end.outcome === 'abyss-without-crew' || end.outcome === 'abyss-without-mages')
-    return { text: texts.fast(wanted.length), turn: turnWithin('nautilion') };
-  return null;
+  const { cards: open } = missing(end);
+  if (end.outcome === 'phantom-home') return { text: texts.slow(wanted, open.length), turn: turnWithin('phantom') };
+  if (end.outcome === 'heroic-left') return { text: texts.cards(open.length), turn: turnWithin('nautilion') };
+  return wanted.length > 0 ? { text: texts.fast(wanted), turn: turnWithin('nautilion') } : null;
+}
+
+/** So many turns before the collision harpoons can still be found. */
+const IN_TIME = 4;
+
+/** Back to where the Phantom did not have more harpoons yet, or to where there was still time to find some. */
+function harpooned(seen: readonly View[], end: View, language: Language): Loss | null {
+  const count = harpoons({ ...end, collided: false });
+  if (!count) return null;
+  const level = seen.findLast((view) => {
+    const then = harpoons(view);
+    return then !== null && then.nautilion >= then.phantom;
+  });
+  const turn = level?.turn ?? Math.max(1, end.turn - IN_TIME);
+  return { text: said[language].lost.harpooned(count.nautilion, count.phantom), turn };
 }
 
 export const coach: Coach = {
