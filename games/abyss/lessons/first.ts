@@ -106,10 +106,16 @@ export const first: Lesson<View, Move> = {
       point: [...council, shepherd],
       until: (view) => isLater(view, 2),
       sensible: (move) => move === 'council:seahorse',
-      otherwise: {
-        en: 'That is a good turn too. But the Shepherd asks for seahorses, and they lie ready in the council.',
-        fr: 'Ce serait un bon tour aussi. Mais le Berger veut des hippocampes, et ils vous attendent au Conseil.',
-      },
+      otherwise: (move) =>
+        move === 'explore'
+          ? {
+              en: 'Nobody knows what you would find. The Shepherd asks for seahorses, and they lie ready in the council.',
+              fr: 'Nul ne sait ce que vous trouveriez. Le Berger veut des hippocampes, et ils vous attendent au Conseil.',
+            }
+          : {
+              en: 'No lord here is within reach with these. The Shepherd asks for seahorses: take those.',
+              fr: 'Avec ceux-là, aucun seigneur n’est à portée. Le Berger veut des hippocampes : prenez-les.',
+            },
     },
     {
       id: 'pearls',

@@ -1,6 +1,6 @@
 import type { Lesson } from '@fathom/board/lesson';
 import type { SeatMove, View } from '@fathom/nautilion/rules';
-import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
 
 const cards = ['.naut-heroic', '[data-opens="heroic"]'];
 const calm = '[data-move="play:H2"]';
@@ -38,7 +38,9 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'Only crew aboard pays for Heroic cards. Take it aboard.',
               fr: 'Seul un équipier à bord paie une Action héroïque. Mettez-le à bord.',
             }
-          : darkhouseCosts,
+          : move.do === 'give'
+            ? darkhouseCosts
+            : noSpell,
     },
     {
       id: 'play',

@@ -1,6 +1,6 @@
 import type { Lesson } from '@fathom/board/lesson';
 import { asking, type SeatMove, type View } from '@fathom/nautilion/rules';
-import { darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
 
 const mages = '.naut-mages';
 const crewPlace = '[data-place="mages:1"]';
@@ -40,7 +40,9 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'In the reserve it would be wasted: without A, B and C you cannot win. Put it into the mages’ cabin.',
               fr: 'Ce serait du gâchis en réserve : sans A, B et C, pas de victoire. Mettez-le dans la Cabine des mages.',
             }
-          : darkhouseCosts,
+          : move.do === 'give'
+            ? darkhouseCosts
+            : noSpell,
     },
     {
       id: 'helper',
@@ -63,7 +65,9 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'Aboard it would be one of the nine. This time put it beside the mage and see what a pair can do.',
               fr: 'À bord, il compterait parmi les neuf. Cette fois, mettez-le auprès du mage pour voir ce que peut un duo.',
             }
-          : darkhouseCosts,
+          : move.do === 'give'
+            ? darkhouseCosts
+            : noSpell,
     },
     {
       id: 'pair',

@@ -1,6 +1,6 @@
 import type { Lesson } from '@fathom/board/lesson';
 import { harpoons, type SeatMove, type View } from '@fathom/nautilion/rules';
-import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
 
 const MERCENARY = 13;
 const counts = ['.naut-harpoons', '.naut-hold-opener'];
@@ -38,7 +38,9 @@ export const lesson: Lesson<View, SeatMove> = {
               en: 'In the reserve it is only money. Aboard it fights for you.',
               fr: 'En réserve, ce n’est que de la monnaie. À bord, il se bat pour vous.',
             }
-          : darkhouseCosts,
+          : move.do === 'give'
+            ? darkhouseCosts
+            : noSpell,
     },
     {
       id: 'count',
