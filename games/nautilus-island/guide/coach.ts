@@ -1,4 +1,5 @@
 import type { Advice, Coach } from '@fathom/board';
+import { askedSet } from '@fathom/nautilus-island/board/asked';
 import {
   asked,
   campFor,
@@ -107,11 +108,11 @@ function storing(view: View, language: Language): Advice | null {
 
 function closing(view: View, language: Language): Advice | null {
   const said = coachWords[language];
-  const set = setsOf(view, learner).find(({ closings }) => closings[0]?.more === 0);
-  if (!set) return null;
-  const later = set.closings.find(({ more }) => more > 0);
-  const now = set.closings[0];
-  const text = later && now ? said.closeOrWait(now.porthole, later.more, later.porthole) : said.closeIt;
+  const set = askedSet(view);
+  const now = set?.closings[0];
+  if (!set || now?.more !== 0) return null;
+  const later = set.closings.find(({ more, porthole }) => more > 0 && porthole > now.porthole);
+  const text = later ? said.closeOrWait(now.porthole, later.more, later.porthole) : said.closeIt;
   return { id: `close-${set.colour}-${set.size}`, text, points: [actions, placeOf(set)] };
 }
 
