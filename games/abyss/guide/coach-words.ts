@@ -24,8 +24,10 @@ const en = {
   explore: 'Nothing is within reach yet. Explore: what you leave fills the council for your next turn.',
   limit: (cards: number) =>
     `${cards} cards in hand: above 12, each costs a pearl or is discarded at the end of your turn. Spend them on a lord.`,
-  ending: (lords: number) =>
-    `Somebody has ${lords} of seven lords. After the seventh, the others have one more turn: recruit what you can.`,
+  ending: (lords: number, isYours: boolean) =>
+    isYours
+      ? `You have ${lords} of seven lords. With your seventh the game ends after one more turn for everybody else: reach it while you are ahead.`
+      : `Somebody has ${lords} of seven lords. After the seventh, the others have one more turn: recruit what you can.`,
   key: 'One more key and a location is yours. See which one would score most for you.',
   place:
     'Take the location that scores most for you, now or later. Drawing shows you more, but the rest stay for your rivals.',
@@ -58,8 +60,10 @@ const fr: typeof en = typesetAll({
   explore: 'Rien n’est encore à portée. Explorez : ce que vous laissez remplit le Conseil pour votre prochain tour.',
   limit: (cards) =>
     `${cards} cartes en main : au-delà de 12, chacune coûte une perle ou part à la défausse à la fin du tour. Dépensez-les pour un seigneur.`,
-  ending: (lords) =>
-    `Quelqu’un a ${lords} seigneurs sur sept. Après le septième, les autres ont un dernier tour : recrutez ce que vous pouvez.`,
+  ending: (lords, isYours) =>
+    isYours
+      ? `Vous avez ${lords} seigneurs sur sept. Au septième, les autres ont un dernier tour et la partie s’achève : recrutez-le tant que vous menez.`
+      : `Quelqu’un a ${lords} seigneurs sur sept. Après le septième, les autres ont un dernier tour : recrutez ce que vous pouvez.`,
   key: 'Encore une clé, et un lieu est à vous. Voyez lequel vous rapporterait le plus.',
   place:
     'Prenez le lieu qui vous rapporte le plus, maintenant ou plus tard. En piocher montre davantage, mais le reste profite à vos rivaux.',

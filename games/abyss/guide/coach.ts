@@ -71,7 +71,11 @@ function urgent(view: View, language: Language): Advice | null {
     return { id: 'limit', text: said.limit(me.handSize), points: ['[data-region="hand"]'] };
   const lords = Math.max(...view.players.map((player) => lordsOf(player)));
   if (lords >= MANY_LORDS && lords < LORDS_TO_END)
-    return { id: `ending-${lords}`, text: said.ending(lords), points: ['.abyss-court-row'] };
+    return {
+      id: `ending-${lords}`,
+      text: said.ending(lords, me !== undefined && lordsOf(me) === lords),
+      points: ['.abyss-court-row'],
+    };
   if (view.figure === learner)
     return { id: 'figure', text: said.figure, points: ['.abyss-figure-badge', `[data-place="purse:${learner}"]`] };
   return null;
