@@ -31,14 +31,16 @@ const RICH = 6;
 
 const answers = '.abyss-answers';
 const track = '.abyss-track-card[data-now]';
+/** On a phone it lies on the board; else above it, with its name. */
+const hintButton = ['.narrow-hint'];
 const lordAt = (lord: number): string => `[data-lord="${lordCard(lord).key}"]`;
 
 /** What a coach says in a first game: about the decision in front of somebody, the most urgent first. */
-function advise(view: View, language: Language): Advice | null {
+function advise(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const said = coachWords[language];
   const at = asked(view).frame?.at;
   const isEarly = view.round <= ROUNDS;
-  if (at === 'action') return urgent(view, language) ?? (isEarly ? acting(view, language) : null);
+  if (at === 'action') return urgent(view, language) ?? (isEarly ? acting(view, language, told) : null);
   if (at === 'location' || at === 'keep') return { id: 'place', text: said.place, points: ['[data-places]', answers] };
   if (!isEarly) return null;
   switch (at) {
@@ -84,7 +86,7 @@ function urgent(view: View, language: Language): Advice | null {
 const lordsOf = ({ lords, locations }: View['players'][number]): number =>
   locations.reduce((sum, holding) => sum + holding.lords.length, lords.length);
 
-function acting(view: View, language: Language): Advice | null {
+function acting(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const said = coachWords[language];
   const court = courtFor(view, learner).filter(({ reservedBy }) => reservedBy < 0);
   const payable = court.filter((lord) => lord.payable);
@@ -93,6 +95,8 @@ function acting(view: View, language: Language): Advice | null {
     const text = best.cheapest && best.cheapest.brings > 0 ? said.krakenPrice : said.lord(payable.length);
     return { id: `lord-${best.lord}-${payable.length}`, text, points: [lordAt(best.lord)] };
   }
+  // From the third round on, whoever has heard of nothing better hears that they may ask.
+  if (view.round > 2 && !told.has('hints')) return { id: 'hints', text: said.hints, points: hintButton };
   const near = strongest(court.filter(({ lacks }) => lacks?.what === 'points' && lacks.count <= NEAR));
   if (near) return { id: `near-${near.lord}`, text: said.near(near.lacks?.count ?? 0), points: [lordAt(near.lord)] };
   const stacks = RACES.map((_, race) => (isOpenStack(view, learner, race) ? sizeOf(view.council[race]) : 0));
@@ -104,11 +108,7 @@ function acting(view: View, language: Language): Advice | null {
   if (keysToGo(view, learner) === 1) return { id: 'key', text: said.key, points: ['[data-places]'] };
   const pearls = view.players[learner]?.pearls ?? 0;
   if (pearls >= RICH && mayPlot(view, learner)) return { id: 'plot', text: said.plot, points: ['[data-move="plot"]'] };
-  return view.round <= 3
-    ? { id: 'explore', text: said.explore, points: ['[data-move="explore"]'] }
-    : view.round === 4
-      ? { id: 'hints', text: said.hints }
-      : null;
+  return view.round <= 3 ? { id: 'explore', text: said.explore, points: ['[data-move="explore"]'] } : null;
 }
 
 const sizeOf = (stack: readonly number[] | undefined): number => (stack ?? []).reduce((sum, count) => sum + count, 0);
@@ -116,4 +116,7 @@ const sizeOf = (stack: readonly number[] | undefined): number => (stack ?? []).r
 const strongest = (lords: readonly LordFor[]): LordFor | undefined =>
   [...lords].sort((a, b) => lordCard(b.lord).influence - lordCard(a.lord).influence)[0];
 
-export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language), lost: lossOf };
+export const coach: Coach = {
+  advise: (view, _moves, language, told) => advise(view as View, language, told),
+  lost: lossOf,
+};

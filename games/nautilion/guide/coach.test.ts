@@ -61,8 +61,9 @@ describe('the coach of Nautilion', () => {
     const rich = {
       reserve: first.reserve.map((count, kind) => (kind === 1 ? 9 : count)) as unknown as View['reserve'],
     };
-    expect(advise(rich)?.id).toBe('rich');
-    expect(advise(rich, ['rich'])?.id).not.toBe('rich');
+    expect(advise(rich)?.id).toBe('hints');
+    expect(advise(rich, ['hints'])?.id).toBe('rich');
+    expect(advise(rich, ['hints', 'rich'])?.id).not.toBe('rich');
     expect(advise(near(9, 5), ['phantom-near'])?.id).toBe('phantom-near');
     expect(advise({ ...near(12, 20), ...rich })?.id).toBe('dive');
   });

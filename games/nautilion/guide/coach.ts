@@ -34,6 +34,9 @@ const spells = ['.naut-spell[data-move="translation"]', '[data-opens="grimoire"]
 const cards = ['.naut-heroic', '[data-opens="heroic"]'];
 const weapons = ['.naut-harpoons', '.naut-hold-opener'];
 
+/** On a phone it lies on the board; else above it, with its name. */
+const hintButton = ['.narrow-hint'];
+
 /** Whoever is needed and not there yet: crew by number, mages by letter. */
 function wantedOf(view: View): readonly Token[] {
   const { crew, mages } = missing(view);
@@ -90,6 +93,10 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
   const rare =
     last === undefined ? null : once({ id: `last-${last}`, text: texts.last(last), points: ['.naut-needed'] });
   if (rare) return rare;
+  // From the third turn on, whoever hears of nothing worse hears that they may ask.
+  const mayAsk = view.turn > 2 && wanted.length > 0;
+  const hints = mayAsk ? once({ id: 'hints', text: texts.hints, points: hintButton }) : null;
+  if (hints) return hints;
   const shut = crew.find(
     (number) => left(tokenOf(number)) < 3 && doorsOf(view, number).every((door) => view.cabins[door] === 0),
   );
@@ -127,7 +134,6 @@ function opening(view: View, language: Language): Advice | null {
   const texts = said[language].coach;
   if (view.turn === 1) return { id: 'first', text: texts.first, points: dice };
   if (view.turn === 2) return { id: 'second', text: texts.second, points: [9, 8, 3].map(cabin) };
-  if (view.turn === 3) return { id: 'hints', text: texts.hints, points: [] };
   const wanted = wantedOf(view);
   if (wanted.length === 0) return { id: 'dive', text: texts.dive, points: dice };
   const aboard = CABINS - missing(view).crew.length;

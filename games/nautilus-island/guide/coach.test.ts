@@ -39,4 +39,16 @@ describe('the coach of Nautilus Island', () => {
     const advice = coach.advise(view, [], 'en', new Set());
     expect(advice?.points).toContain(`[data-place="set:0:${colours[colourOf(view.row[0] ?? -1)]}"]`);
   });
+
+  it('says once, from the third round on, that hints may be asked for', () => {
+    const table = new Table(nautilusIsland, {
+      seats: 2,
+      options: nautilusIsland.options.defaults as unknown as Json,
+      sea: { kind: 'named', name: 'a calm island' },
+    });
+    table.deal();
+    const later = { ...(table.view(0) as View), round: 4 };
+    expect(coach.advise(later, [], 'en', new Set())?.id).toBe('hints');
+    expect(coach.advise(later, [], 'en', new Set(['hints']))).toBeNull();
+  });
 });

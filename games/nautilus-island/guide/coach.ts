@@ -25,17 +25,19 @@ const WELL_PAID = 4;
 const columns = '.isle-column[data-lit]';
 const actions = '[data-region="actions"]';
 const hand = '[data-region="hand"]';
+/** On a phone it lies on the board; else above it, with its name. */
+const hintButton = ['.narrow-hint'];
 const placeOf = ({ colour }: SetShown): string => `[data-place="set:${learner}:${colour}"]`;
 
 /** What a coach says in a first game: about the decision in front of somebody, the most urgent first. */
-function advise(view: View, language: Language): Advice | null {
+function advise(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   switch (asked(view)) {
     case 'column':
       return (
         ending(view, language) ??
         closable(view, language) ??
         heavy(view, language) ??
-        (view.round <= ROUNDS ? beginning(view, language) : null)
+        (view.round <= ROUNDS ? beginning(view, language, told) : null)
       );
     case 'action':
       return storing(view, language);
@@ -80,13 +82,13 @@ function heavy(view: View, language: Language): Advice | null {
   return cards < HEAVY ? null : { id: 'heavy', text: coachWords[language].heavy(cards), points: [hand] };
 }
 
-function beginning(view: View, language: Language): Advice | null {
+function beginning(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const said = coachWords[language];
   if (view.round === 1) return { id: 'start', text: said.start, points: [columns] };
   const order = thisRound(view);
   const place = order.findIndex(({ seat }) => seat === learner) + 1;
   if (view.round === 2) return { id: 'order', text: said.order(place, order.length), points: ['.isle-order'] };
-  return view.round === 3 ? { id: 'hints', text: said.hints } : null;
+  return told.has('hints') ? null : { id: 'hints', text: said.hints, points: hintButton };
 }
 
 function storing(view: View, language: Language): Advice | null {
@@ -116,4 +118,7 @@ function closing(view: View, language: Language): Advice | null {
   return { id: `close-${set.colour}-${set.size}`, text, points: [actions, placeOf(set)] };
 }
 
-export const coach: Coach = { advise: (view, _moves, language) => advise(view as View, language), lost: lossOf };
+export const coach: Coach = {
+  advise: (view, _moves, language, told) => advise(view as View, language, told),
+  lost: lossOf,
+};

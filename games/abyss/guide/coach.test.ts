@@ -1,0 +1,42 @@
+import { abyss, type View } from '@fathom/abyss/rules';
+import { type Json, Table } from '@fathom/kernel';
+import { describe, expect, it } from 'vitest';
+import { coach } from './coach.ts';
+
+/** The learner is to act, in a round of a game that has just begun. */
+function acting(round: number): View {
+  const options = abyss.options.defaults as unknown as Json;
+  const table = new Table(abyss, { seats: 2, options, sea: { kind: 'named', name: 'a quiet trench' } });
+  table.deal();
+  while (table.actor !== 0) {
+    const [move] = abyss.moves(table.state as never);
+    table.play(table.actor as number, table.at, [move as unknown as Json]);
+    table.deal();
+  }
+  return { ...(table.view(0) as View), stack: [{ at: 'action' }], round } as View;
+}
+
+/** With so many free lords each. */
+function lords(mine: number, theirs: number): View {
+  const view = acting(9);
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    lords: Array.from({ length: seat === 0 ? mine : theirs }, (_, lord) => lord),
+  }));
+  return { ...view, players } as View;
+}
+
+const advise = (view: View, told: readonly string[] = []) => coach.advise(view, [], 'en', new Set(told));
+
+describe('the coach of Abyss', () => {
+  it('says once, from the third round on, that hints may be asked for', () => {
+    expect(advise(acting(4))?.id).toBe('hints');
+    expect(advise(acting(4), ['hints'])?.id).not.toBe('hints');
+  });
+
+  it('E1: says of whom the end is near', () => {
+    expect(advise(lords(5, 2))?.text).toMatch(/^You have 5 of seven lords/);
+    expect(advise(lords(2, 6))?.text).toMatch(/^Somebody has 6 of seven lords/);
+    expect(advise(lords(2, 3))?.id ?? '').not.toMatch(/^ending/);
+  });
+});
