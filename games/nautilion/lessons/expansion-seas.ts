@@ -5,10 +5,7 @@ import { laidPath, rolled } from './laid-path.ts';
 export const magesSea: LessonTable = {
   seats: 1,
   options: { expansions: ['mages'] },
-  script: [
-    ...laidPath(['A', 'A', 'A', '1', '1', '1', '1'], { mages: true }),
-    ...rolled('1 2 3', '2 3 4', '3 4 4', '1'),
-  ],
+  script: [...laidPath(['A', 'A', '1', '1'], { mages: true }), ...rolled('1 1 2', '2 2 2', '3 4 4', '1')],
   after: 'whispering-kelp-51',
 };
 

@@ -53,8 +53,8 @@ export const lesson: Lesson<View, SeatMove> = {
               fr: 'Les équipiers 1, 4 et 7 ont aussi leur place ici. Mettez le 1 auprès du mage A : ils forment un duo.',
             }
           : {
-              en: 'Crew 1 belongs to mage A, 4 to B and 7 to C. Sail on: several 1s lie ahead.',
-              fr: 'L’équipier 1 va avec le mage A, le 4 avec B, le 7 avec C. Avancez : plusieurs 1 vous attendent.',
+              en: 'Crew 1 belongs to mage A, 4 to B and 7 to C. Sail on: wherever you land now, there is a 1.',
+              fr: 'L’équipier 1 va avec le mage A, le 4 avec B, le 7 avec C. Avancez : où que vous vous arrêtiez, un 1 vous attend.',
             },
       point: (view) => (isPlacing(view) ? [crewPlace, '.naut-dock [data-move^="place"]'] : [dice, figures]),
       until: crewIn,
