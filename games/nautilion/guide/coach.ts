@@ -53,7 +53,8 @@ const waysBack = ({ charter, collided }: View) => ({
 function advise(view: View, moves: readonly SeatMove[], language: Language, told: ReadonlySet<string>): Advice | null {
   const texts = said[language].coach;
   const at = asking(view)?.at;
-  if (at === 'place' && view.turn < 4) return { id: 'place', text: texts.place, points: ['.naut-submarine-box'] };
+  if (at === 'place' && view.turn < 4 && !told.has('place'))
+    return { id: 'place', text: texts.place, points: ['.naut-submarine-box'] };
   if (at === 'lose')
     return { id: 'lose', text: texts.lose, points: ['[data-place="reserve"]', '.naut-dock [data-move]'] };
   if (!moves.some((move) => move.do === 'give') || view.given.some((die) => die > 0)) return null;
