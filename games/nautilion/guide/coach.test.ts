@@ -113,6 +113,17 @@ describe('the coach of Nautilion', () => {
     );
   });
 
+  it('T6: blames a number that ran out where it cost the game, and slowness where much else was missing, far from the Abyss', () => {
+    const path = first.path.map((kind) => (kind === 4 ? 1 : kind));
+    const end = { path, outcome: 'phantom-home' } as const;
+    const early: Partial<View> = { path: first.path };
+    const three: Partial<View> = { cabins: [0, 1, 2, 0, 0, 0, 0, 0, 0, 9] };
+    expect(lost({ ...end, ...three }, [], early)?.text).toContain('keep the small dice for it');
+    expect(lost({ ...end, ...three, nautilion: path.length - 4 }, [], early)?.text).toContain('ahead of you was gone');
+    const eight = { cabins: near(0, 0).cabins?.map((kind) => (kind === 4 ? 0 : kind)) as unknown as View['cabins'] };
+    expect(lost({ ...end, ...eight }, [], early)).toMatchObject({ turn: 4 });
+  });
+
   it('E2.5: leads back to the last turn in which the harpoons were level, or to where there was still time', () => {
     const harpooned: Partial<View> = { outcome: 'harpooned', collided: true };
     const level: Partial<View> = { cabins: [0, MERCENARY, 0, 0, 0, 0, 0, 0, 0, 0] };

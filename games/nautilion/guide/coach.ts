@@ -143,6 +143,7 @@ function opening(view: View, language: Language): Advice | null {
 
 /** So many spaces from home the Phantom can hardly be outrun, and so many from the Abyss is time to slow down. */
 const LATE = { phantom: 12, nautilion: 8 };
+const MANY = 3;
 
 /** The first thing that could not be made good any more: a token that was needed and gone, else time. */
 function lost(views: Iterable<View>, language: Language): Loss | null {
@@ -159,7 +160,10 @@ function lost(views: Iterable<View>, language: Language): Loss | null {
     return { token, turn: last?.turn ?? 1 };
   });
   const gone = goneAt.filter(({ turn }) => turn < end.turn).sort((a, b) => a.turn - b.turn)[0];
-  if (gone) return { text: texts.gone(gone.token, gone.turn), turn: gone.turn };
+  // Whoever was still far off, with many missing, lost by time, whatever else was gone.
+  const isFarOff = spacesLeft(end).nautilion > LATE.nautilion && wanted.length > MANY;
+  if (gone && !(end.outcome === 'phantom-home' && isFarOff))
+    return { text: texts.gone(gone.token, gone.turn), turn: gone.turn };
   const { cards: open } = missing(end);
   if (end.outcome === 'phantom-home') return { text: texts.slow(wanted, open.length), turn: turnWithin('phantom') };
   if (end.outcome === 'heroic-left') return { text: texts.cards(open.length), turn: turnWithin('nautilion') };
