@@ -33,11 +33,6 @@ export const darkhouseCosts: Said = {
   fr: 'Gardez un 1 ou un 2 pour le Phare : avec un 3 ou un 4, il vous prend un jeton.',
 };
 
-export const noSpell: Said = {
-  en: 'No spell is needed here: keep your tokens.',
-  fr: 'Aucun sort n’est utile ici : gardez vos jetons.',
-};
-
 /** Gives dice, and takes aboard whoever fits. */
 const sails = (move: SeatMove, view: View): boolean =>
   move.do === 'give' ? isCheap(move, view) : move.do === 'place' ? move.to === 'aboard' || !canBoard(view) : false;

@@ -1,6 +1,7 @@
 import type { Lesson } from '@fathom/board/lesson';
 import type { SeatMove, View } from '@fathom/nautilion/rules';
-import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
+import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { noSpell } from './no-spell.ts';
 
 const cards = ['.naut-heroic', '[data-opens="heroic"]'];
 const calm = '[data-move="play:H2"]';

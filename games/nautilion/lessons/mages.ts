@@ -1,6 +1,7 @@
 import type { Lesson } from '@fathom/board/lesson';
 import { asking, type SeatMove, type View } from '@fathom/nautilion/rules';
-import { darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
+import { darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { noSpell } from './no-spell.ts';
 
 const mages = '.naut-mages';
 const crewPlace = '[data-place="mages:1"]';

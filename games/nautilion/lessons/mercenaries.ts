@@ -1,6 +1,7 @@
 import type { Lesson } from '@fathom/board/lesson';
 import { harpoons, type SeatMove, type View } from '@fathom/nautilion/rules';
-import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing, noSpell } from './first.ts';
+import { cabins, darkhouseCosts, dice, figures, isCheap, isPlacing } from './first.ts';
+import { noSpell } from './no-spell.ts';
 
 const MERCENARY = 13;
 const counts = ['.naut-harpoons', '.naut-hold-opener'];
