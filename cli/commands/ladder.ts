@@ -34,9 +34,7 @@ export async function ladder(
     const page = () => sectionOf(whole(), name);
     const table = await section(entry, { games, seconds, seed, live, only, more, page });
     live.finish();
-    const command = `npm run ladder -- ${entry.id} --games ${games} --seconds ${seconds} --seed ${seed}`;
-    const text = only === undefined && !more ? wholly(command, seconds) : inParts(command);
-    writeFileSync(file, withSection(whole(), name, `${text}\n\n${table}`));
+    writeFileSync(file, withSection(whole(), name, `${howPlayed(entry.id)}\n\n${table}`));
   }
   return 0;
 }
@@ -49,8 +47,8 @@ async function section(entry: Entry, climb: Climb): Promise<string> {
 
 const machine = (): string => cpus()[0]?.model.trim() ?? 'an unknown processor';
 
-const wholly = (command: string, seconds: number): string => `Written by \`${command}\` on
-${machine()}; a row that would have taken longer than ${seconds} s shows fewer games. Intervals are Wilson's, 95 %.`;
-
-const inParts = (command: string): string => `Written in parts by \`${command}\`, with
-\`--only\` for some rows and \`--more\` to play on where a row had fewer games than asked, on ${machine()}. Intervals are Wilson's, 95 %.`;
+const howPlayed = (
+  id: string,
+): string => `Played by \`npm run ladder -- ${id} --games N --seconds S --seed X\` on ${machine()}, with \`--only\` for
+some rows and \`--more\` to play on where there were fewer games than asked: a row ends after S seconds, and says from which seeds it was played.
+Intervals are Wilson's, 95 %.`;

@@ -5,6 +5,7 @@ import { Plea } from '../terminal/plea.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import { isPromise, Promises, promisesOn, promiseTable } from './promises.ts';
+import { seedsOf, seedsWith } from './seeds.ts';
 import { spent } from './spent.ts';
 
 interface Choice {
@@ -41,8 +42,13 @@ export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, cli
         turns: 0,
         milliseconds: 0,
         slowest: 0,
+        seeds: '',
       };
       const promises = (more && promisesOn(page(), name)) || new Promises();
+      if (result.games < games) {
+        result.seeds = seedsWith(result.seeds, seed);
+        promises.from(seed);
+      }
       const until = performance.now() + (player === 'textbook' ? seconds / 10 : seconds) * 1000;
       while (result.games < games && performance.now() < until) {
         const random = quickRandom(`${seed} ${name} ${player} ${result.games}`);
@@ -68,12 +74,12 @@ export async function climbAlone(entry: Entry, minds: Minds, ladder: Ladder, cli
 The textbook (Monte Carlo tree search without knowledge of the game) gets for every single decision the time ${nameOf(top)} takes for a whole turn, and for its rows a tenth of the time of others.
 Times are processor time, in ms a choice.
 
-| waters | player | won | of | % | 95 % | choices | ms each | slowest |
-|---|---|--:|--:|--:|--:|--:|--:|--:|
+| waters | player | won | of | % | 95 % | choices | ms each | slowest | seed |
+|---|---|--:|--:|--:|--:|--:|--:|--:|---|
 ${rows.join('\n')}
 
 What ${nameOf(top)} told of the chance to win before a choice, by tenths, and how many of those games were won: on the mean, in %. Each choice counts once, so
-that those of one game share its luck.
+that those of one game share its luck; ± is one standard error, the choices of a game taken together.
 
 ${promiseTable(courses.flatMap(({ name }) => [[name, promised.get(name) ?? promisesOn(page(), name)]]))}`;
 }
@@ -113,6 +119,7 @@ interface Result {
   turns: number;
   milliseconds: number;
   slowest: number;
+  seeds: string;
 }
 
 /** Plays a game to its end and adds it to the result and to what was promised on the way. */
@@ -134,15 +141,15 @@ function play(game: AnyGame, choose: Choose, state: unknown, random: Random, res
   }
   const payoff = at(game.payoffs(state), 0);
   result.won += payoff;
-  promises.add(chances, payoff);
+  promises.add([chances, payoff]);
   result.games++;
 }
 
-function line(course: string, player: string, { won, games, turns, milliseconds, slowest }: Result): string {
+function line(course: string, player: string, { won, games, turns, milliseconds, slowest, seeds }: Result): string {
   const [low, high] = interval(won, games);
   const pace = `${turns} | ${(milliseconds / turns).toFixed(1)} | ${slowest.toFixed(0)}`;
   const share = `${percent(won / games)} | ${percent(low)}–${percent(high)}`;
-  return `| ${course} | ${player} | ${won} | ${games} | ${share} | ${pace} |`;
+  return `| ${course} | ${player} | ${won} | ${games} | ${share} | ${pace} | ${seeds} |`;
 }
 
 /** What a page says of a player, to be played on from there. */
@@ -150,5 +157,5 @@ function resultOn(page: string, course: string, player: string): Result | null {
   const row = page.split('\n').find((one) => one.startsWith(`| ${course} | ${player} | `));
   if (row === undefined) return null;
   const [won = 0, games = 0, , , turns = 0, each = 0, slowest = 0] = row.split('|').slice(3).map(Number);
-  return { won, games, turns, milliseconds: turns * each, slowest };
+  return { won, games, turns, milliseconds: turns * each, slowest, seeds: seedsOf(row) };
 }

@@ -4,6 +4,7 @@ import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import type { Player } from './player.ts';
 import { Promises, promisesOn, promiseTable } from './promises.ts';
+import { seedsOf, seedsWith } from './seeds.ts';
 
 /** One player at a table of so many, all others of another kind. */
 export interface Table {
@@ -16,6 +17,7 @@ interface Tally {
   wins: number;
   games: number;
   points: number;
+  seeds: string;
 }
 
 /** What `--only` calls it. */
@@ -45,19 +47,19 @@ export function climbAmong(game: AnyGame, top: Player, below: Player, climb: Cli
   const told = alike.map((table): readonly [string, Promises | null] => {
     const name = `${table.seats} players`;
     if (!isAsked(table)) return [name, promisesOn(climb.page(), name)];
-    const promises = new Promises();
+    const promises = new Promises().from(climb.seed);
     sitDown(game, table, climb, promises);
     return [name, promises];
   });
   return `One ${top.name} among others of the level below, each deal once from every seat: how often it wins, and its share of the points. All the same, it would win
 one game in three, or in four.
 
-| players | one | among | wins | of | % | 95 % | points % |
-|--:|---|---|--:|--:|--:|--:|--:|
+| players | one | among | wins | of | % | 95 % | points % | seed |
+|--:|---|---|--:|--:|--:|--:|--:|---|
 ${rows.join('\n')}
 
 What ${top.name} told of the chance to win when all at the table were of that level, by tenths, and how many of those games were won: on the mean, in %. Each choice
-counts once, so that those of one game share its luck.
+counts once, so that those of one game share its luck; ± is one standard error, the choices of a game taken together.
 
 ${promiseTable(told)}`;
 }
@@ -71,7 +73,13 @@ export const namesOf = (game: AnyGame, top: Player, below: Player): readonly str
 /** Plays at a table until there are enough games, or no time is left; every deal is played once from every seat. */
 function sitDown(game: AnyGame, table: Table, climb: Climb, promises: Promises | null = null): Tally {
   const { games, seconds, seed, live } = climb;
-  const tally = (climb.more && !promises && tallyOn(climb.page(), table)) || { wins: 0, games: 0, points: 0 };
+  const tally = (climb.more && !promises && tallyOn(climb.page(), table)) || {
+    wins: 0,
+    games: 0,
+    points: 0,
+    seeds: '',
+  };
+  if (tally.games < games) tally.seeds = seedsWith(tally.seeds, seed);
   const until = performance.now() + 1000 * seconds;
   while (tally.games < games && performance.now() < until) {
     const seat = tally.games % table.seats;
@@ -102,15 +110,15 @@ function playGame(game: AnyGame, table: Table, deal: string, seat: Seat, promise
   }
   const payoffs = game.payoffs(state);
   const won = wins(payoffs);
-  for (const [who, chances] of told.entries()) promises?.add(chances, at(won, who));
+  promises?.add(...told.map((chances, who) => [chances, at(won, who)] as const));
   return { won: at(won, seat), points: at(payoffs, seat) };
 }
 
 const begins = ({ seats, one, others }: Table): string => `| ${seats} | ${one.name} | ${others.name} | `;
 
-function line(table: Table, { wins: won, games, points }: Tally): string {
+function line(table: Table, { wins: won, games, points, seeds }: Tally): string {
   const [low, high] = interval(won, games);
-  return `${begins(table)}${won} | ${games} | ${percent(won / games)} | ${percent(low)}–${percent(high)} | ${percent(points / games)} |`;
+  return `${begins(table)}${won} | ${games} | ${percent(won / games)} | ${percent(low)}–${percent(high)} | ${percent(points / games)} | ${seeds} |`;
 }
 
 /** What a page says of a table, to be played on from there. */
@@ -118,5 +126,7 @@ function tallyOn(page: string, table: Table): Tally | null {
   const row = page.split('\n').find((one) => one.startsWith(begins(table)));
   if (row === undefined) return null;
   const [won = NaN, games = NaN, , , share = NaN] = row.slice(begins(table).length).split('|').map(Number);
-  return Number.isNaN(won + games + share) ? null : { wins: won, games, points: (share * games) / 100 };
+  return Number.isNaN(won + games + share)
+    ? null
+    : { wins: won, games, points: (share * games) / 100, seeds: seedsOf(row) };
 }

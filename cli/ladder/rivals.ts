@@ -6,6 +6,7 @@ import { climbAmong, namesOf } from './among.ts';
 import type { Climb } from './climb.ts';
 import { interval, percent } from './interval.ts';
 import { dice, type Player, searcher, thinker } from './player.ts';
+import { seedsOf, seedsWith } from './seeds.ts';
 import { spent } from './spent.ts';
 
 interface Pace {
@@ -19,10 +20,11 @@ interface Result {
   points: number;
   games: number;
   readonly paces: readonly [Pace, Pace];
+  seeds: string;
 }
 
 const freshPace = (): Pace => ({ milliseconds: 0, choices: 0, decisions: 0 });
-const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPace()] });
+const fresh = (): Result => ({ points: 0, games: 0, paces: [freshPace(), freshPace()], seeds: '' });
 const mean = ({ milliseconds, choices }: Pace): number => milliseconds / Math.max(1, choices);
 
 const DUELS = 'Share of the points when two play';
@@ -101,8 +103,8 @@ function climbDuels(
 knowledge of the game and gets for every decision the ${topPace.toFixed(0)} ms that ${top.name} took for one on the mean${rollersNote}. Times are processor time; a choice is a row
 of decisions. The first ${first.length} rows were given ${FOREMOST} times as long as the others.
 
-| player | against | points | of | % | 95 % | choices | ms each | the other’s choices | ms each |
-|---|---|--:|--:|--:|--:|--:|--:|--:|--:|
+| player | against | points | of | % | 95 % | choices | ms each | the other’s choices | ms each | seed |
+|---|---|--:|--:|--:|--:|--:|--:|--:|--:|---|
 ${rows.join('\n')}`;
 }
 
@@ -141,6 +143,7 @@ function measured(game: AnyGame, player: Player, climb: Climb): number {
 function match(game: AnyGame, one: Player, other: Player, climb: Climb): Result {
   const { games, seconds, seed, live } = climb;
   const result = (climb.more && resultOn(climb.page(), one, other)) || fresh();
+  if (result.games < games) result.seeds = seedsWith(result.seeds, seed);
   const until = performance.now() + 1000 * seconds;
   while (result.games < games && performance.now() < until) {
     const seat = result.games % 2;
@@ -186,11 +189,11 @@ const begins = (one: Player, other: Player): string => `| ${one.name} | ${other.
 const rowOf = (page: readonly string[], one: Player, other: Player): string | undefined =>
   page.find((row) => row.startsWith(begins(one, other)));
 
-function line(one: Player, other: Player, { points, games, paces }: Result): string {
+function line(one: Player, other: Player, { points, games, paces, seeds }: Result): string {
   const [low, high] = interval(points, games);
   const pace = paces.map((own) => `${own.choices} | ${mean(own).toFixed(1)}`).join(' | ');
   const share = `${percent(points / games)} | ${percent(low)}–${percent(high)}`;
-  return `${begins(one, other)}${points} | ${games} | ${share} | ${pace} |`;
+  return `${begins(one, other)}${points} | ${games} | ${share} | ${pace} | ${seeds} |`;
 }
 
 /** What a page says of two players, to be played on from there. */
@@ -209,5 +212,6 @@ function resultOn(page: string, one: Player, other: Player): Result | null {
       { choices, milliseconds: choices * each, decisions: 0 },
       { choices: others, milliseconds: others * othersEach, decisions: 0 },
     ],
+    seeds: seedsOf(row),
   };
 }
