@@ -1,6 +1,6 @@
 import { type Expansion, nautilion } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
-import { fit } from './studies/corrections.ts';
+import { fit } from './studies/fit.ts';
 import { chanceTold, corrected, promisingIn } from './told.ts';
 
 test('the better of two values is told as the better chance, and what is certain stays so', () => {

@@ -1,6 +1,7 @@
 import { EXPANSIONS, type Expansion, type Options } from '@fathom/nautilion/rules';
 import { corrections } from './corrections.ts';
 import { type NetId, netFor } from './nets/index.ts';
+import { singleCorrections } from './single-corrections.ts';
 
 /**
  * How a value becomes the chance told, so that of all games promised so much about as many are won: beta calibration. The logarithm of the odds
@@ -53,6 +54,7 @@ export function corrected(
 
 /** The chance to tell of a value found in the game these options make, looked at further or not. */
 export function chanceTold(value: number, seats: number, options: Options, isLookedAt: boolean): number {
-  const correction = corrections[promisingIn(options, seats)]?.[isLookedAt ? 'second' : 'first'];
+  const who = promisingIn(options, seats);
+  const correction = (corrections[who] ?? singleCorrections[who])?.[isLookedAt ? 'second' : 'first'];
   return correction === undefined ? value : corrected(value, options.expansions, correction);
 }

@@ -6,7 +6,9 @@ import { study } from './self-play.ts';
 import { corrections } from './studies/corrections.ts';
 import { pruning } from './studies/pruning.ts';
 import { rates } from './studies/rates.ts';
+import { singleCorrections } from './studies/single-corrections.ts';
 import { suggestionRates } from './studies/suggestions.ts';
+import { told } from './studies/told.ts';
 
 export { ladder } from './courses.ts';
 
@@ -15,6 +17,8 @@ export const studies: { readonly [name: string]: Study } = {
   suggestions: suggestionRates,
   pruning,
   corrections,
+  'single-corrections': singleCorrections,
+  told,
 };
 
 /** What the nets for several expansions begin with, and how they are taught. */
