@@ -14,7 +14,7 @@ import {
   weigh,
 } from '@fathom/mind';
 import { type Move, nautilusIsland, type State, type View } from '@fathom/nautilus-island/rules';
-import { foresight, type Judge, networkJudge } from './judgement.ts';
+import { foresight, type Judge, networkJudge, sober, teller } from './judgement.ts';
 import { characters, roundTable, sparring } from './levels.ts';
 import { NETS, nets } from './nets/index.ts';
 import { type Reason, reasonsFor, themeOf } from './reasons.ts';
@@ -53,14 +53,17 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
   const strongest = last(characters);
   const everybody = [...characters, ...sparring].map((one) => ({ ...one, knowledge: one.knows(judge) }));
   const all = foresight(judge);
+  const told = foresight(sober(judge));
   const strongestKnows = strongest.knows(judge);
   return {
     levels: characters.map(asLevel),
     sparring: sparring.map(asLevel),
     *think(view: View, seat: Seat, level: string, random: Random, most = 1): Thinking<Move> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: strongestKnows };
+      // What the others think nobody is told.
+      const tell = level === strongest.id ? teller(view.seats) : (value: number) => value;
       const ideas = ({ rows }: Found<Move>) =>
-        rows.slice(0, most).map(({ moves, value }) => ({ moves, chance: value }));
+        rows.slice(0, most).map(({ moves, value }) => ({ moves, chance: tell(value) }));
       const finding = search(
         nautilusIsland,
         view,
@@ -79,13 +82,13 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
     *hint(view: View, seat: Seat, random: Random): Thinking<Move, Hint<Move, Reason>> {
       const finding = search(nautilusIsland, view, seat, strongestKnows, roundTable(strongest, view.seats), random);
       let ideas: readonly Hint<Move, Reason>[] = [];
-      let told = 0;
+      let asOf = 0;
       for (;;) {
         const { value, done } = finding.next();
         const { nodes } = value;
-        if (done || nodes >= REFINED * told) {
-          ideas = hints(view, seat, value, all.value);
-          told = nodes;
+        if (done || nodes >= REFINED * asOf) {
+          ideas = hints(view, seat, value, told.value);
+          asOf = nodes;
         }
         if (done) return { ideas, nodes };
         yield { ideas, nodes };
@@ -105,20 +108,21 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
           reasons: isLast ? reasonsFor(view, seat, moves, judge) : [],
         }),
       ),
-    outline: (opening, steps, seat) => outline(nautilusIsland, opening, steps, seat, all),
+    outline: (opening, steps, seat) => outline(nautilusIsland, opening, steps, seat, told),
     analyse: (opening, steps, seat) =>
       explained(
         nautilusIsland,
         opening,
         // Every turn of everybody is looked at: none of them further than once round the table.
-        retrospect(nautilusIsland, opening, steps, seat, all, opening.seats),
-        (state, row) => reasonsFor(nautilusIsland.view(state, seat), seat, row, all.value),
+        retrospect(nautilusIsland, opening, steps, seat, told, opening.seats),
+        (state, row) => reasonsFor(nautilusIsland.view(state, seat), seat, row, told.value),
       ),
   };
 }
 
 /** The best rows, of those that come to nearly the same only the first. */
 function hints(view: View, seat: Seat, { rows }: Found<Move>, judge: Judge): Hint<Move, Reason>[] {
+  const tell = teller(view.seats);
   const themes = new Set<string>();
   const chosen: Hint<Move, Reason>[] = [];
   for (const { moves, value } of rows) {
@@ -126,7 +130,7 @@ function hints(view: View, seat: Seat, { rows }: Found<Move>, judge: Judge): Hin
     if (themes.has(theme)) continue;
     themes.add(theme);
     // A row let go early may still look better than it proved to be.
-    const chance = Math.min(value, chosen.at(-1)?.chance ?? 1);
+    const chance = Math.min(tell(value), chosen.at(-1)?.chance ?? 1);
     chosen.push({ moves, chance, reasons: reasonsFor(view, seat, moves, judge) });
     if (chosen.length === HINTS) break;
   }

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@fathom/kernel';
-import { evaluator, type Foresight, type Network, wins } from '@fathom/mind';
+import { evaluator, type Foresight, type Network, tempered, wins } from '@fathom/mind';
 import {
   add,
   asked,
@@ -38,6 +38,24 @@ export const evenHanded = (judge: Judge): Foresight<State, Move> => ({
   ...foresight(judge),
   afar: (state, seat) => shareOf(state, seat, judge),
 });
+
+/**
+ * What speaks for a seat or against it counts for so much when it is told as a chance (temperature scaling): where everybody looks ahead, everybody picks
+ * what the network thinks most of, its mistakes with it, and a lead says less. Counted in games of the keeper among her like, for two, three and four.
+ */
+const SURE = 0.74;
+
+/** How a value found at a table of so many is told as a chance. */
+export const teller =
+  (seats: number) =>
+  (value: number): number =>
+    tempered(value, seats, SURE);
+
+/** The same judge, no surer than what comes of it. */
+export const sober =
+  (judge: Judge): Judge =>
+  (state, seat) =>
+    tempered(judge(state, seat), state.seats, SURE);
 
 /** What self-play taught. */
 export function networkJudge(network: Network): Judge {
