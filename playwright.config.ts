@@ -12,7 +12,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${process.env.FATHOM_PORT}`,
-    launchOptions: launchOptions(process.env.CHROMIUM ?? presentChromium()),
+    launchOptions: launchOptions(process.env.CHROMIUM_WINDOWLESS ?? process.env.CHROMIUM ?? presentChromium()),
     screenshot: 'only-on-failure',
     // What keeps the app for when there is no network would keep it from tests that change what comes. Its own tests ask for it.
     serviceWorkers: 'block',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['{kernel,words,board,mind,wire,server,web,cli,bench,scripts,games}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Property tests and spawned programs take their time on a busy machine; a test that hangs still ends.
+    // Both cores of a small machine: left to itself the runner keeps one free.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['server/testing/seeded.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { launchOptions, presentChromium } from '../scripts/chromium.js';
 
 const scope = '/';
 
-test.use({ serviceWorkers: 'allow' });
+// A Chromium without windows takes no push messages.
+test.use({ serviceWorkers: 'allow', launchOptions: launchOptions(process.env.CHROMIUM ?? presentChromium()) });
 
 test('a push message is shown while no page of the table is open, and says whose game it is', async ({
   page,

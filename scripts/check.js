@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { buildRoom, buildWeb } from './build.js';
-import { chromium } from './chromium.js';
+import { chromium, windowless } from './chromium.js';
 import { runEngines } from './engines/engines.js';
 import { installIfNeeded } from './install.js';
 import { alone } from './lock.js';
@@ -101,7 +101,11 @@ async function runBrowser(args) {
   rmSync(join(root, 'test-results', 'data'), { recursive: true, force: true });
   await buildRoom('cli');
   return withReport(async (report) => {
-    const env = { CHROMIUM: await chromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = {
+      CHROMIUM: await chromium(),
+      CHROMIUM_WINDOWLESS: await windowless(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
     const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], { env });
     return tally(code, report, ({ stats, suites }) => [
       stats.expected,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chromium } from './chromium.js';
+import { chromium, windowless } from './chromium.js';
 import { fingerprint } from './fingerprint.js';
 import { isInstalled } from './install.js';
 import { root } from './run.js';
@@ -89,6 +89,7 @@ describe('set-up', () => {
 
   test('the Chromium you name is the one used, or refused by name', async () => {
     expect(await chromium({ CHROMIUM: process.execPath })).toBe(process.execPath);
+    expect(await windowless({ CHROMIUM: process.execPath })).toBe(process.execPath);
     await expect(chromium({ CHROMIUM: '/nowhere/chromium' })).rejects.toThrow('/nowhere/chromium');
   });
 });
