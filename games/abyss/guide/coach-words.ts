@@ -1,6 +1,8 @@
 import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
+  start:
+    'Now it counts: find allies, recruit lords with them, and take locations with their keys. Most influence wins. See what the lords ask for before you choose.',
   ally: 'Take what a lord of the court asks for; taking it ends your turn. What you leave waits in the council, for your rivals too.',
   fifth: 'The fifth place pays a pearl. One more card, and you must take whatever comes.',
   monster: 'Little to win here yet. Leave it, and the next monster pays more, but perhaps to a rival.',
@@ -37,6 +39,8 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
+  start:
+    'Cette fois, ça compte : trouvez des alliés, recrutez des seigneurs, prenez des lieux grâce à leurs clés. La plus grande influence l’emporte. Voyez ce que demandent les seigneurs avant de choisir.',
   ally: 'Prenez ce que demande un seigneur de la Cour ; cela met fin à votre tour. Ce que vous laissez attend au Conseil, pour vos rivaux aussi.',
   fifth: 'La cinquième place rapporte une perle. Encore une carte, et il faudra prendre ce qui vient.',
   monster: 'Peu à gagner ici pour l’instant. Laissez-le, et le prochain rapportera plus, mais peut-être à un rival.',

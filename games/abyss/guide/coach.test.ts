@@ -29,6 +29,11 @@ function lords(mine: number, theirs: number): View {
 const advise = (view: View, told: readonly string[] = []) => coach.advise(view, [], 'en', new Set(told));
 
 describe('the coach of Abyss', () => {
+  it('begins with what it is all about, before the first card is anybody’s', () => {
+    expect(advise(acting(1))?.id).toBe('start');
+    expect(advise(acting(2))?.id).not.toBe('start');
+  });
+
   it('says once, from the third round on, that hints may be asked for', () => {
     expect(advise(acting(4))?.id).toBe('hints');
     expect(advise(acting(4), ['hints'])?.id).not.toBe('hints');

@@ -39,6 +39,7 @@ const lordAt = (lord: number): string => `[data-lord="${lordCard(lord).key}"]`;
 function advise(view: View, language: Language, told: ReadonlySet<string>): Advice | null {
   const said = coachWords[language];
   const at = asked(view).frame?.at;
+  if (isBeginning(view)) return { id: 'start', text: said.start, points: ['.abyss-court-row', answers] };
   const isEarly = view.round <= ROUNDS;
   if (at === 'action') return urgent(view, language) ?? (isEarly ? acting(view, language, told) : null);
   if (at === 'location' || at === 'keep') return { id: 'place', text: said.place, points: ['[data-places]', answers] };
@@ -65,6 +66,13 @@ function advise(view: View, language: Language, told: ReadonlySet<string>): Advi
       return null;
   }
 }
+
+/** Nobody has got or left a card yet. */
+const isBeginning = ({ round, track, council, players }: View): boolean =>
+  round === 1 &&
+  track.length < 2 &&
+  council.every((stack) => sizeOf(stack) === 0) &&
+  players.every(({ handSize }) => handSize === 0);
 
 function urgent(view: View, language: Language): Advice | null {
   const said = coachWords[language];
