@@ -441,9 +441,6 @@ function mostLords(state: State): number {
 const endsBy = (state: State, most: number): boolean =>
   state.ending !== null || state.closer >= 0 || most >= LORDS_TO_END;
 
-/** Whether the last turns are being played. */
-export const isClosing = (state: State): boolean => endsBy(state, mostLords(state));
-
 function isAskedToBuy(state: State, seat: Seat): boolean {
   const frame = topFrame(state);
   return frame?.at === 'offer' && frame.seat === seat;

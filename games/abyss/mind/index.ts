@@ -62,8 +62,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       const character = everybody.find(({ id }) => id === level) ?? { ...strongest, knowledge: all };
       const finding = search(abyss, view, seat, character.knowledge, character, random);
       // What the others think nobody is told.
-      const told =
-        level === strongest.id ? teller(abyss.imagine(view, seat, quickRandom('told'))) : (value: number) => value;
+      const told = level === strongest.id ? teller(view.seats) : (value: number) => value;
       for (;;) {
         const { value, done } = finding.next();
         const thought = {
@@ -78,7 +77,7 @@ export async function mindFor(): Promise<Mind<State, View, Move, Reason>> {
       // Apart from the search, so that it goes as the strongest level's own would.
       const state = abyss.imagine(view, seat, quickRandom('reasons'));
       const finding = search(abyss, view, seat, all, strongest, random);
-      const told = teller(state);
+      const told = teller(view.seats);
       for (;;) {
         const { value, done } = finding.next();
         const ideas = gistsOf(value.rows, HINTS).map(

@@ -1,5 +1,5 @@
 import { abyss, type State } from '@fathom/abyss/rules';
-import { at, last, playChance, quickRandom, sum } from '@fathom/kernel';
+import { at, playChance, quickRandom, sum } from '@fathom/kernel';
 import { evaluator, readNetwork, reply } from '@fathom/mind';
 import { beforeAll, expect, test } from 'vitest';
 import { FEATURES, Sight, STAGES } from './features.ts';
@@ -111,14 +111,15 @@ test('what is added to the sum knows no more of monster tokens than the seat doe
   expect(seen).toBeGreaterThan(0);
 });
 
-test('a chance is told less surely than it was found, most so before the last turns, and the better row stays the better', () => {
-  const tellers = [at(duel, 0), last(duel)].map(teller);
-  const [early, late] = tellers.map((tell) => [0.1, 0.4, 0.5, 0.6, 0.9].map(tell));
-  for (const told of [early, late]) {
-    expect(told).toEqual(told?.toSorted((a, b) => a - b));
-    expect(told?.[2]).toBeCloseTo(0.5);
+test('a chance is told less surely than it was found, at every table, and the better row stays the better', () => {
+  for (const seats of [2, 3, 4]) {
+    const told = [0, 0.05, 0.2, 1 / seats, 0.6, 0.9, 1].map(teller(seats));
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect([told[0], told[6]]).toEqual([0, 1]);
+    // Who has an even share keeps it.
+    expect(told[3]).toBeCloseTo(1 / seats);
+    expect(told[1]).toBeGreaterThan(0.05);
+    expect(told[5]).toBeLessThan(0.9);
+    expect(told[5]).toBeGreaterThan(0.75);
   }
-  expect(early?.[4]).toBeLessThan(late?.[4] ?? 0);
-  expect(late?.[4]).toBeLessThan(0.9);
-  for (const tell of tellers) expect([tell(0), tell(1)]).toEqual([0, 1]);
 });

@@ -2,7 +2,7 @@ import type { Move, State } from '@fathom/abyss/rules';
 import type { Seat } from '@fathom/kernel';
 import { type Foresight, forward, type Network, tempered, wins } from '@fathom/mind';
 import { consider, NARROW, WIDE, type Width } from './consider.ts';
-import { FEATURES, isClosing, Sight, STAGES } from './features.ts';
+import { FEATURES, Sight, STAGES } from './features.ts';
 
 /** Says what a seat may expect of a position. */
 export type Judge = (state: State, seat: Seat) => number;
@@ -96,20 +96,19 @@ const AS_LEARNED: Confidence = [1];
 export const CONFIDENCE: Confidence = [0.85, 0.4, 0.3, 0.6];
 
 /**
- * The same where everybody looks ahead: each picks what the network thinks most of, mistakes and all, so that leads say less. Counted in 88 games of
- * the queen against her like.
+ * What speaks for a seat or against it counts for so much when it is told as a chance (temperature scaling): where everybody looks ahead, everybody picks
+ * what the network thinks most of, its mistakes with it, and a lead says less. Counted in games of the queen among her like.
  */
-export const TOLD: Confidence = [0.47, 0.22, 0.17, 0.84];
+const SURE = 0.77;
 
-/** What the search found counts for so much when it is told, while the game goes on and in the last turns: counted likewise. */
-const SURE = 0.55;
-const SURE_AT_LAST = 0.83;
+/** What odds of the network count for where people are told of them. */
+export const TOLD: Confidence = CONFIDENCE.map((sure) => SURE * sure);
 
-/** How a value the search found in this position is told as a chance. */
-export function teller(state: State): (value: number) => number {
-  const sharpness = isClosing(state) ? SURE_AT_LAST : SURE;
-  return (value) => tempered(value, state.seats, sharpness);
-}
+/** How a value the search found at a table of so many is told as a chance. */
+export const teller =
+  (seats: number) =>
+  (value: number): number =>
+    tempered(value, seats, SURE);
 
 /** A turn of one's own that begins is a row of its own: one may have been asked to buy just before. */
 function pauses(state: State): boolean {
