@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tabTo } from './hands.ts';
 import { fingers, keyboards, learn, learnInWords, mice } from './learner.ts';
 import { atOnce, comeBack, complaints, noSidewaysScrolling } from './visit.ts';
@@ -31,12 +31,25 @@ for (const { how, where, learners } of [
         const heard = complaints(page);
         await comeBack(page);
         await page.goto(`/learn/${game}/${id}`);
-        await learn(page, game, id, learners, () => noSidewaysScrolling(page));
+        await learn(page, game, id, learners, async (step) => {
+          await noSidewaysScrolling(page);
+          if (game === 'nautilus-island' && step === 'close') await setsAboveQuestion(page);
+        });
         await expect(page.locator('.coach[data-step="over"] .paper-button')).toBeVisible();
         expect(heard).toEqual([]);
       });
     }
   });
+}
+
+/** Where the hand scrolls, the sets that are spoken of are scrolled to, also once the question below has grown. */
+async function setsAboveQuestion(page: Page): Promise<void> {
+  const edgeOf = (selector: string, edge: 'top' | 'bottom') =>
+    page.locator(selector).evaluate((one, which) => one.getBoundingClientRect()[which], edge);
+  if (await page.locator('.isle-wide').count()) return;
+  await expect
+    .poll(async () => (await edgeOf('.isle-own-sets', 'bottom')) - (await edgeOf('.isle-actions', 'top')))
+    .toBeLessThanOrEqual(1);
 }
 
 test.describe('on a wide screen', () => {

@@ -25,6 +25,20 @@ export const keyOf = ({ id, text, answer = 0 }: CoachNote): string => `${id} ${a
 /** What a board opens over itself lies beside it in the document. */
 const sheet = '.sheet';
 
+/** What is left of a box inside all that clips or scrolls it. */
+function seenPart(piece: Element): Box {
+  let { left, top, right, bottom }: Box = piece.getBoundingClientRect();
+  for (let around = piece.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const room = around.getBoundingClientRect();
+    left = Math.max(left, room.left);
+    top = Math.max(top, room.top);
+    right = Math.min(right, room.right);
+    bottom = Math.min(bottom, room.bottom);
+  }
+  return { left, top, right, bottom };
+}
+
 /**
  * What is really seen of these pieces, on the board or on a sheet it has opened: not those in a drawer, nor under a sheet. What lies
  * `data-clear` over them hides nothing.
@@ -34,9 +48,9 @@ function boxesOf(board: Element, selectors: readonly string[]): readonly Box[] {
   const pieces = [...document.querySelectorAll(selectors.join(','))];
   return pieces.flatMap((piece) => {
     if (!board.contains(piece) && !piece.closest(sheet)) return [];
-    const box = piece.getBoundingClientRect();
-    if (box.width === 0 || box.bottom <= 0 || box.top >= innerHeight) return [];
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const box = seenPart(piece);
+    if (box.right <= box.left || box.bottom <= Math.max(0, box.top) || box.top >= innerHeight) return [];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const top = document
       .elementsFromPoint(x, y)
       .find((one) => !one.hasAttribute('data-clear') && one.closest('.coach') === null);
