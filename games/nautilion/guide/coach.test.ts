@@ -89,6 +89,18 @@ describe('the coach of Nautilion', () => {
     );
   });
 
+  it('T1: says what has been passed at once, then what else there is to say, then that again', () => {
+    const passed: Partial<View> = {
+      path: first.path.map((kind, place) => (place > 12 && kind === 7 ? 1 : kind)),
+      nautilion: 12,
+    };
+    const ids = ['gone-7'];
+    expect(advise(passed)?.id).toBe('gone-7');
+    for (let turn = 0; turn < 9; turn++) ids.push(advise(passed, ids)?.id ?? '');
+    expect(ids).toContain('hints');
+    expect(ids.at(-1)).toBe('gone-7');
+  });
+
   it('E2.4: warns of a collision that would be lost', () => {
     const fight = coached(['mercenaries']);
     const meeting: Partial<View> = { nautilion: 10, phantom: 17 };

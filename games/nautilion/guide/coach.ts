@@ -75,13 +75,9 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
   const fight = collisionAhead(view);
   if (fight && fight.spaces <= MEETING && fight.nautilion < fight.phantom)
     return { id: 'outgunned', text: texts.outgunned(fight.spaces, fight.nautilion, fight.phantom), points: weapons };
-  const gone = wanted.find((token) => left(token) === 0);
-  if (gone !== undefined) {
-    const isBehind = view.path.slice(0, view.nautilion).includes(kindOf(gone));
-    if (!isBehind) return { id: `lost-${gone}`, text: texts.sunk(gone, waysBack(view)), points: ['.naut-needed'] };
-    const text = money < view.charter.costs.translation ? texts.goneAndPoor(gone) : texts.gone(gone);
-    return { id: `gone-${gone}`, text, points: [...spells, '.naut-needed'] };
-  }
+  // Said again in later turns only where there is nothing else to say.
+  const gone = goneFrom(view, wanted, language);
+  if (gone && !told.has(gone.id)) return gone;
   if (wanted.length > 0 && abyss <= NEAR / 2)
     return { id: 'too-fast', text: texts.tooFast(abyss, wanted), points: dice };
   // The Phantom moves first: where any die takes it home, that is what to look at.
@@ -115,9 +111,23 @@ function danger(view: View, language: Language, told: ReadonlySet<string>): Advi
   const card = unplayed ? once({ id: 'cards', text: texts.cards, points: cards }) : null;
   if (card) return card;
   // Whoever has everybody aboard needs no more tokens, only speed.
-  if (money >= RICH && wanted.length > 0)
-    return once({ id: 'rich', text: texts.rich(money), points: [tide, ...spells, '[data-place="reserve"]'] });
-  return null;
+  const rich =
+    money >= RICH && wanted.length > 0
+      ? once({ id: 'rich', text: texts.rich(money), points: [tide, ...spells, '[data-place="reserve"]'] })
+      : null;
+  return rich ?? gone;
+}
+
+/** What no longer lies ahead, and what can still be done about it. */
+function goneFrom(view: View, wanted: readonly Token[], language: Language): Advice | null {
+  const texts = said[language].coach;
+  const ahead = stillAhead(view);
+  const gone = wanted.find((token) => !ahead[token]);
+  if (gone === undefined) return null;
+  const isBehind = view.path.slice(0, view.nautilion).includes(kindOf(gone));
+  if (!isBehind) return { id: `lost-${gone}`, text: texts.sunk(gone, waysBack(view)), points: ['.naut-needed'] };
+  const text = inReserve(view) < view.charter.costs.translation ? texts.goneAndPoor(gone) : texts.gone(gone);
+  return { id: `gone-${gone}`, text, points: [...spells, '.naut-needed'] };
 }
 
 /** How far apart the figures are before they collide, and with how many harpoons; `null` where they do not. */
