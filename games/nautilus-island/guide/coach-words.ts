@@ -18,7 +18,7 @@ const en = {
   bonus: (points: number) => `This bonus would pay you ${points}. It goes to whoever stores that colour first.`,
   collect: 'Collect while the stacks show your colours; store once two or three of one colour are together.',
   closeOrWait: (now: number, more: number, then: number) =>
-    `${now} points now, or ${then} with ${more} more. Wait only if you see those cards: a rival may take that porthole first.`,
+    `Porthole ${now} now, or ${then} with ${more} more. Wait only if you see those cards: a rival may take that porthole first.`,
   closeIt: 'No larger porthole is left for it. Close it.',
   near: 'Careful: a column may run out within two rounds. Store what you hold, the set nearest to a porthole first.',
   next: 'A column is empty: the next round is the last. Plan where you will store then.',
@@ -44,7 +44,7 @@ const fr: typeof en = typesetAll({
   collect:
     'Ramassez tant que les piles montrent vos couleurs ; rangez dès que deux ou trois cartes d’une couleur sont réunies.',
   closeOrWait: (now, more, then) =>
-    `${now} points tout de suite, ou ${then} avec ${more} de plus. N’attendez que si vous voyez ces cartes : un rival peut prendre ce hublot avant vous.`,
+    `Hublot ${now} tout de suite, ou ${then} avec ${more} de plus. N’attendez que si vous voyez ces cartes : un rival peut prendre ce hublot avant vous.`,
   closeIt: 'Il ne reste pas de plus grand hublot pour elle. Fermez-la.',
   near: 'Attention : une colonne peut être vide d’ici deux manches. Rangez ce que vous tenez, la série la plus proche d’un hublot d’abord.',
   next: 'Une colonne est vide : la prochaine manche est la dernière. Prévoyez où vous rangerez.',
