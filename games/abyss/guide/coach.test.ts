@@ -39,6 +39,16 @@ describe('the coach of Abyss', () => {
     expect(advise(acting(4), ['hints'])?.id).not.toBe('hints');
   });
 
+  it('falls silent after some rounds, but not beside somebody without a lord', () => {
+    const rich = (view: View): View => {
+      const players = view.players.map((player) => ({ ...player, pearls: 99, hand: (player.hand ?? []).map(() => 1) }));
+      return { ...view, players } as View;
+    };
+    const told = ['start', 'hints'];
+    expect(advise(rich(acting(20)), told)?.id).toMatch(/^lord/);
+    expect(advise(rich({ ...lords(1, 1), round: 20 } as View), told)).toBeNull();
+  });
+
   it('E1: says of whom the end is near', () => {
     expect(advise(lords(5, 2))?.text).toMatch(/^You have 5 of seven lords/);
     expect(advise(lords(2, 6))?.text).toMatch(/^Somebody has 6 of seven lords/);

@@ -40,7 +40,9 @@ function advise(view: View, language: Language, told: ReadonlySet<string>): Advi
   const said = coachWords[language];
   const at = asked(view).frame?.at;
   if (isBeginning(view)) return { id: 'start', text: said.start, points: ['.abyss-court-row', answers] };
-  const isEarly = view.round <= ROUNDS;
+  const me = view.players[learner];
+  // Whoever has no lord yet is not left alone.
+  const isEarly = view.round <= ROUNDS || (me !== undefined && lordsOf(me) === 0);
   if (at === 'action') return urgent(view, language) ?? (isEarly ? acting(view, language, told) : null);
   if (at === 'location' || at === 'keep') return { id: 'place', text: said.place, points: ['[data-places]', answers] };
   if (!isEarly) return null;
