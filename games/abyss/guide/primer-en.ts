@@ -10,7 +10,7 @@ export const primerEn = {
     council: ['… or consult the council', 'Take a whole stack of one race into your hand.'],
     recruit: [
       '… or recruit a lord',
-      'Pay with allies of as many races as it asks for; pearls fill up the sum. The lowest ally you spend stays in front of you and scores.',
+      'Pay with allies of as many races as it asks for; pearls make up the rest of the sum. The lowest ally you spend stays in front of you and scores.',
     ],
     location: [
       'Three keys: a location',

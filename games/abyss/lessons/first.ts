@@ -101,7 +101,7 @@ export const first: Lesson<View, Move> = {
       id: 'council',
       say: {
         en: 'Instead of exploring you may consult the council: take a whole stack of one race into your hand. Take the seahorses: a lord asks for them.',
-        fr: 'Au lieu d’explorer, vous pouvez consulter le Conseil : toute une pile d’une race vient en main. Prenez les hippocampes : un seigneur de la Cour en a besoin.',
+        fr: 'Au lieu d’explorer, vous pouvez consulter le Conseil et prendre en main toute une pile d’une race. Prenez les hippocampes : un seigneur de la Cour en a besoin.',
       },
       point: [...council, shepherd],
       until: (view) => isLater(view, 2),

@@ -62,7 +62,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'power':
       return `Uses the power of ${theLord(why.lord)}.`;
     case 'hopes':
-      return `Something better may come: ${count(why.places, 'place')} of the track ${why.places === 1 ? 'is' : 'are'} empty.`;
+      return `Something better may come: ${count(why.places, 'place')} on the track ${why.places === 1 ? 'is' : 'are'} still empty.`;
     case 'fights':
       return `The monster brings ${reward(why.keys, why.units)}.`;
     case 'threat':

@@ -71,7 +71,7 @@ function reason(why: Reason, name?: (seat: Seat) => string): string {
     case 'power':
       return `Se sert du pouvoir ${ofLord(why.lord)}.`;
     case 'hopes':
-      return `La suite peut être meilleure : ${why.places === 1 ? 'une place est vide' : `${why.places} places sont vides`} sur la piste.`;
+      return `La suite peut être meilleure : ${why.places === 1 ? 'une place est encore vide' : `${why.places} places sont encore vides`} sur la piste.`;
     case 'fights':
       return `Le monstre rapporte ${reward(why.keys, why.units)}.`;
     case 'threat':

@@ -206,7 +206,7 @@ export function event(event: Event, called: (seat: number) => string): string | 
     case 'last-affiliations':
       return event.cards.length === 0
         ? `${who} had nobody left to affiliate.`
-        : `At the end ${name(event.seat)} affiliated ${list(event.cards.map(card))}.`;
+        : `At the end ${name(event.seat)} affiliated ${list(event.cards.map(oneCard))}.`;
     case 'over':
       return why[event.why];
   }

@@ -218,7 +218,7 @@ export function event(event: Event, name: (seat: number) => string): string | nu
     case 'last-affiliations':
       return event.cards.length === 0
         ? `${isYou(event.seat) ? 'Vous n’aviez' : `${capital(name(event.seat))} n’avait`} plus personne à fédérer.`
-        : `À la fin, ${isYou(event.seat) ? 'vous avez' : `${name(event.seat)} a`} fédéré ${list(event.cards.map(card))}.`;
+        : `À la fin, ${isYou(event.seat) ? 'vous avez' : `${name(event.seat)} a`} fédéré ${list(event.cards.map(oneCard))}.`;
     case 'over':
       return why[event.why];
   }

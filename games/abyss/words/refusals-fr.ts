@@ -83,8 +83,9 @@ const sentences: { readonly [why: string]: (refused: Refusal) => string } = {
     `${capital(lord(refused.lord))} demande ${raceCount(number(refused.races))}, et cela en ferait une de trop.`,
   order: ({ rule, card: which, lord: who }) => {
     if (rule === 'L2' && who !== undefined)
-      return 'Les seigneurs se choisissent dans un ordre fixe : celui-ci venait avant.';
-    if (which !== undefined) return `Les cartes se choisissent dans un ordre fixe : ${aCard(which)} venait avant.`;
+      return 'Les seigneurs se choisissent dans un ordre fixe : celui-ci devait venir plus tôt.';
+    if (which !== undefined)
+      return `Les cartes se choisissent dans un ordre fixe : ${aCard(which)} devait venir plus tôt.`;
     return 'Le tour de ce joueur est passé.';
   },
   superfluous: (refused) => `${capital(aCard(refused.card))} serait de trop : le prix est atteint sans cela.`,

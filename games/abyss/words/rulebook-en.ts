@@ -17,7 +17,7 @@ export const rulebook: Rulebook = {
   rules: {
     S1: {
       title: 'The exploration deck',
-      text: 'The deck holds 65 allies and 6 monsters. Each of the five races has four 1s, three 2s, three 3s, two 4s and a single 5. With Kraken there are seven krakens more.',
+      text: 'The deck holds 65 allies and 6 monsters. Each of the five races has four 1s, three 2s, three 3s, two 4s and a single 5. With Kraken there are seven krakens as well.',
     },
     S2: {
       title: 'Court and locations',
@@ -29,7 +29,7 @@ export const rulebook: Rulebook = {
     },
     S4: {
       title: 'What Kraken adds',
-      text: 'Nebulis, the kraken figure, three sentinels and a loot deck of 25 cards: three 3s, four 4s, five 5s, six 6s and seven 7s.',
+      text: 'Nebulis, the Kraken (−5), three sentinels and a loot deck of 25 cards: three 3s, four 4s, five 5s, six 6s and seven 7s.',
     },
     S5: {
       title: 'The same for any number',
@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
     },
     T2: {
       title: 'When powers can be used',
-      text: 'A power that works once per turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, the gifts of the Fence, nor the choice of an affiliated ally, of keys, of cards to trim or of the figure’s holder. Even where only one thing can be done you are asked, if it might cost you a power you could still use. When several things happen together, you choose their order. Your turn ends by itself once no power is left to use.',
+      text: 'A power that works once a turn can be used whenever you decide something in your own turn, and once more before it ends. It cannot interrupt a payment, the gifts of the Fence, nor the choice of an affiliated ally, of keys, of cards to discard or of who gets the Kraken (−5). Even where only one thing can be done you are asked, if it might cost you a power you could still use. When several things happen together, you choose their order. Your turn ends by itself once no power is left to use.',
     },
     T3: {
       title: 'New lords and plots',
@@ -101,11 +101,11 @@ export const rulebook: Rulebook = {
     },
     R3: {
       title: 'The affiliated ally',
-      text: 'Of the allies you spent, the one of lowest value is laid before you for good; if several are lowest, choose one. The others are discarded, krakens always.',
+      text: 'Of the allies you spent, the one of lowest value is affiliated: it stays in front of you for good. If several are lowest, choose one. The others are discarded, krakens always.',
     },
     R4: {
       title: 'The lord arrives',
-      text: 'The lord joins you as a free lord, and a power that works once happens now. However cheap a lord becomes, its cost stops at 0 and its races are still needed.',
+      text: 'The lord joins you as a free lord, and a power on arrival works at once. However cheap a lord becomes, its cost stops at 0 and its races are still needed.',
     },
     R5: {
       title: 'The court closes up',
@@ -133,7 +133,7 @@ export const rulebook: Rulebook = {
     },
     W1: {
       title: 'Must and may',
-      text: 'A power that works once happens however the lord came to you. Where it says “may”, you are free; otherwise it happens if it can, and if not, the log says so and play goes on. If several players are hit, they act clockwise from the lord’s owner. The Landlord pays whenever it arrives but not when it is set free, and a Commander that is set free counts hands at once.',
+      text: 'A power on arrival works however the lord came to you. Where it says “may”, you are free to decline; otherwise it works if it can, and if it cannot, the log says so and play goes on. If several players are hit, they act clockwise from the lord’s owner. The Landlord pays whenever it arrives but not when it is set free, and a Commander that is set free counts hands at once.',
     },
     W2: {
       title: 'Commander: when hands are counted',
@@ -161,7 +161,7 @@ export const rulebook: Rulebook = {
     },
     W8: {
       title: 'Liberator',
-      text: 'The lord set free has its key and its lasting power again; a power that works once is not repeated. Your keys are then checked anew.',
+      text: 'The lord set free has its key and its lasting power again; a power on arrival is not repeated. Your keys are then checked anew.',
     },
     W9: {
       title: 'Illusionist and Black Smokers',
@@ -221,19 +221,19 @@ export const rulebook: Rulebook = {
     },
     K3: {
       title: 'What nebulis cost',
-      text: 'At the end you lose 1 point for each nebulis, and 5 more if the kraken figure is with you.',
+      text: 'At the end you lose 1 point for each nebulis, and 5 more if you have the Kraken (−5).',
     },
     K4: {
       title: 'Paying with nebulis',
       text: 'When you buy an ally or make up a lord’s cost, one nebulis may be part of the payment, provided all your pearls are too. The Outlaw makes it two; the Counterfeiter lets you keep pearls. Never use more nebulis than are missing, and never plot with them. The seller gets those paid for an ally; those paid for a lord go back to the supply. House rule: this covers the Corruptor’s 5 as well.',
     },
     K5: {
-      title: 'The kraken figure',
-      text: 'The first player to get a nebulis gets the figure. After each sale, payment, kraken gift, Fence or Ferryman it moves to a player who now draws level with its holder or overtakes; of several, only those with most count, and between equals the holder chooses. The gifts of the Fence count as one event. If nobody has any nebulis left, it returns to the supply. House rule: a tie or lead must be new.',
+      title: 'The Kraken (−5)',
+      text: 'The first player to get a nebulis gets the Kraken (−5). After each sale, payment, nebulis from krakens, Fence or Ferryman it moves to a player who now draws level with its holder or overtakes; of several, only those with most count, and between equals the holder chooses. The gifts of the Fence count as one event. If nobody has any nebulis left, it returns to the supply. House rule: a tie or lead must be new.',
     },
     K6: {
       title: 'Krakens at the end',
-      text: 'Krakens still in hand bring their nebulis, unless your Cleaner works, and are discarded. Then the figure is settled one last time; if nobody holds it and there is a tie, it goes to the first of those tied, clockwise from the first player.',
+      text: 'Krakens still in hand bring their nebulis, unless your Cleaner works, and are discarded. Then the Kraken (−5) is given one last time; if nobody holds it and there is a tie, it goes to the first of those tied, clockwise from the first player.',
     },
     K7: {
       title: 'Sentinels',

@@ -29,7 +29,7 @@ export const rulebook: Rulebook = {
     },
     S4: {
       title: 'Ce que Kraken ajoute',
-      text: 'Des nébulis, la figurine du kraken, trois sentinelles et une pioche de 25 butins : trois 3, quatre 4, cinq 5, six 6 et sept 7.',
+      text: 'Des nébulis, le Kraken (−5), trois sentinelles et une pioche de 25 butins : trois 3, quatre 4, cinq 5, six 6 et sept 7.',
     },
     S5: {
       title: 'Pareil à deux, trois ou quatre',
@@ -45,7 +45,7 @@ export const rulebook: Rulebook = {
     },
     T2: {
       title: 'Quand utiliser un pouvoir',
-      text: 'Un pouvoir qui sert une fois par tour s’utilise à n’importe laquelle de vos décisions pendant votre tour, et encore juste avant sa fin. Il ne peut interrompre ni un paiement, ni les dons du Receleur, ni le choix d’un allié à fédérer, de clés, de cartes à rendre ou du porteur de la figurine. Même quand il n’y a qu’une chose à faire, on vous le demande si un pouvoir encore utilisable pouvait y être perdu. Si plusieurs choses arrivent ensemble, vous choisissez leur ordre. Votre tour s’achève de lui-même quand il ne reste plus de pouvoir à utiliser.',
+      text: 'Un pouvoir qui sert une fois par tour s’utilise à n’importe laquelle de vos décisions pendant votre tour, et encore juste avant sa fin. Il ne peut interrompre ni un paiement, ni les dons du Receleur, ni le choix d’un allié à fédérer, de clés, de cartes à défausser ou de qui reçoit le Kraken (−5). Même quand il n’y a qu’une chose à faire, on vous le demande si un pouvoir encore utilisable pouvait y être perdu. Si plusieurs choses arrivent ensemble, vous choisissez leur ordre. Votre tour s’achève de lui-même quand il ne reste plus de pouvoir à utiliser.',
     },
     T3: {
       title: 'Nouveaux seigneurs et complots',
@@ -101,11 +101,11 @@ export const rulebook: Rulebook = {
     },
     R3: {
       title: 'L’allié fédéré',
-      text: 'Parmi les alliés dépensés, celui de plus faible valeur est fédéré : il reste devant vous pour de bon. S’il y en a plusieurs, choisissez. Les autres sont défaussés, les krakens toujours.',
+      text: 'Parmi les alliés dépensés, celui de plus faible valeur est fédéré : il reste devant vous jusqu’à la fin. S’il y en a plusieurs, choisissez. Les autres sont défaussés, les krakens toujours.',
     },
     R4: {
       title: 'L’arrivée du seigneur',
-      text: 'Le seigneur vous rejoint comme seigneur libre, et un pouvoir unique agit aussitôt. Si bas que descende son prix, il ne passe jamais sous 0 et les races restent exigées.',
+      text: 'Le seigneur vous rejoint comme seigneur libre, et un pouvoir d’arrivée agit aussitôt. Si bas que descende son prix, il ne passe jamais sous 0 et les races restent exigées.',
     },
     R5: {
       title: 'La Cour se resserre',
@@ -117,7 +117,7 @@ export const rulebook: Rulebook = {
     },
     L1: {
       title: 'Trois clés ouvrent un lieu',
-      text: 'Vos clés sont celles de vos seigneurs libres et actifs, et vos jetons Clé. Avec trois ou plus, vous devez prendre un lieu, et recommencer tant qu’il vous en reste trois. Choisissez-en un face visible, ou piochez-en de un à quatre, gardez-en un et étalez les autres face visible.',
+      text: 'Vos clés sont celles de vos seigneurs libres et actifs, et vos jetons Clé. Avec trois ou plus, vous devez prendre un lieu, et recommencer tant qu’il vous en reste trois. Choisissez-en un face visible, ou piochez-en un à quatre, gardez-en un et étalez les autres face visible.',
     },
     L2: {
       title: 'Payer en clés',
@@ -133,7 +133,7 @@ export const rulebook: Rulebook = {
     },
     W1: {
       title: 'Devoir et pouvoir',
-      text: 'Un pouvoir unique agit de quelque façon que le seigneur soit venu. S’il est dit « vous pouvez », vous êtes libre ; sinon il agit si c’est possible, et dans le cas contraire le journal le signale et la partie continue. Si plusieurs joueurs sont touchés, ils agissent dans le sens horaire à partir du maître du seigneur. Le Bailleur paie chaque fois qu’il arrive mais non quand on le libère, et un Commandant libéré compte aussitôt les mains.',
+      text: 'Un pouvoir d’arrivée agit de quelque façon que le seigneur soit venu. S’il est dit « vous pouvez », vous êtes libre ; sinon il agit si c’est possible, et dans le cas contraire le journal le signale et la partie continue. Si plusieurs joueurs sont touchés, ils agissent dans le sens horaire à partir du maître du seigneur. Le Bailleur paie chaque fois qu’il arrive mais non quand on le libère, et un Commandant libéré compte aussitôt les mains.',
     },
     W2: {
       title: 'Commandant : quand on compte les mains',
@@ -161,7 +161,7 @@ export const rulebook: Rulebook = {
     },
     W8: {
       title: 'Libérateur',
-      text: 'Le seigneur libéré retrouve sa clé et son pouvoir permanent ; un pouvoir unique n’agit pas une seconde fois. On vérifie ensuite vos clés à nouveau.',
+      text: 'Le seigneur libéré retrouve sa clé et son pouvoir permanent ; un pouvoir d’arrivée n’agit pas une seconde fois. On vérifie ensuite vos clés à nouveau.',
     },
     W9: {
       title: 'Illusionniste et Fumeurs noirs',
@@ -221,19 +221,19 @@ export const rulebook: Rulebook = {
     },
     K3: {
       title: 'Ce que coûtent les nébulis',
-      text: 'À la fin, vous perdez 1 point par nébulis, et 5 de plus si la figurine du kraken est chez vous.',
+      text: 'À la fin, vous perdez 1 point par nébulis, et 5 de plus si vous avez le Kraken (−5).',
     },
     K4: {
       title: 'Payer en nébulis',
       text: 'Quand vous achetez un allié ou complétez le prix d’un seigneur, un nébulis peut entrer dans le paiement, pourvu que toutes vos perles y passent aussi. Le Hors-la-loi en permet deux ; le Faux-monnayeur permet de garder des perles. Jamais plus de nébulis qu’il ne manque, et jamais pour comploter. Ceux d’un achat vont au vendeur, ceux d’un seigneur au stock. Règle maison : cela vaut aussi pour les 5 perles du Corrupteur.',
     },
     K5: {
-      title: 'La figurine du kraken',
-      text: 'Le premier à recevoir un nébulis reçoit la figurine. Après chaque vente, paiement, don de kraken, Receleur ou Passeur, elle passe à qui vient d’égaler ou de dépasser son porteur ; s’ils sont plusieurs, seuls comptent les plus corrompus, et entre égaux le porteur choisit. Les dons du Receleur comptent pour un seul événement. Quand personne n’a plus de nébulis, elle retourne au stock. Règle maison : l’égalité ou l’avance doit être nouvelle.',
+      title: 'Le Kraken (−5)',
+      text: 'Le premier à recevoir un nébulis reçoit le Kraken (−5). Après chaque vente, paiement, nébulis venus de krakens, Receleur ou Passeur, il passe à qui vient d’égaler ou de dépasser son porteur ; s’ils sont plusieurs, seuls comptent les plus corrompus, et entre égaux le porteur choisit. Les dons du Receleur comptent pour un seul événement. Quand personne n’a plus de nébulis, il retourne au stock. Règle maison : l’égalité ou l’avance doit être nouvelle.',
     },
     K6: {
       title: 'Les krakens à la fin',
-      text: 'Les krakens encore en main apportent leurs nébulis, sauf si votre Nettoyeur est actif, puis sont défaussés. La figurine est alors attribuée une dernière fois ; si personne ne la porte et qu’il y a égalité, elle va au premier des ex æquo dans le sens horaire depuis le premier joueur.',
+      text: 'Les krakens encore en main apportent leurs nébulis, sauf si votre Nettoyeur est actif, puis sont défaussés. Le Kraken (−5) est alors attribué une dernière fois ; si personne ne l’a et qu’il y a égalité, il va au premier des ex æquo dans le sens horaire depuis le premier joueur.',
     },
     K7: {
       title: 'Les sentinelles',
