@@ -172,7 +172,7 @@ test.describe('at a table with a bot', () => {
     await expect(page.locator('.crew')).toContainText('Level 1 of 5');
     await page.goto('/play/nautilion/new');
     await expect(page.locator('.odds')).toHaveText(
-      /^(Gentle|Normal|Hard): the middle bot wins (about )?\d+ in 100 such games\.$/,
+      /^(Gentle|Normal|Hard): the middle bot wins (about )?\d+ of 100 such games\.$/,
     );
   });
 });

@@ -57,7 +57,7 @@ export const en = {
     slow: (wanted: readonly string[], cards: number) =>
       `What decided it: the Phantom reached your Isles ${wanted.length > 0 ? `while ${areMissing(wanted)}` : cards > 0 ? 'while a Heroic card was still to be played' : 'before you could dive'}. Every 3 or 4 you give it costs you a turn: keep the small dice for it.`,
     fast: (wanted: readonly string[]) =>
-      `What decided it: you reached the Abyss too soon: ${areMissing(wanted)}. Near the end, move by ones and let no token pass that you need.`,
+      `What decided it: you reached the Abyss too soon: ${areMissing(wanted)}. Near the end, move by ones, and never sail past a token you need.`,
     cards: (cards: number) =>
       `What decided it: ${cards === 1 ? 'a Heroic card was' : `${cards} Heroic cards were`} still to be played when you reached the Abyss. Play them early enough to find the crew that pays again.`,
     harpooned: (yours: number, theirs: number) =>

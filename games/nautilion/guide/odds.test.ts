@@ -14,8 +14,8 @@ describe('how hard a game is said to be', () => {
   });
 
   it('names the next level beside the middle one where both were counted', () => {
-    expect(odds({ board: 'B1' })).toBe('Normal: the middle bot wins 50 in 100 such games, the next stronger one 73.');
-    expect(odds({ expansions: ['heroic'] })).toMatch(/^Hard: the middle bot wins about \d+ in 100 such games\.$/);
+    expect(odds({ board: 'B1' })).toBe('Normal: the middle bot wins 50 of 100 such games, the next stronger one 73.');
+    expect(odds({ expansions: ['heroic'] })).toMatch(/^Hard: the middle bot wins about \d+ of 100 such games\.$/);
   });
 
   it('has a word for every rate', () => {

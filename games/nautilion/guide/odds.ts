@@ -25,7 +25,7 @@ const sentences: { readonly [language in Language]: Sentence } = {
   en: ({ rate, games }, above, seats) => {
     const who = seats === 1 ? 'the middle bot wins' : 'two middle bots win';
     const next = above ? `, the next stronger one ${hundredth(above.rate)}` : '';
-    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} in 100 such games${next}.`;
+    return `${gradeOf(rate, 'en')}: ${who} ${games > 0 ? '' : 'about '}${hundredth(rate)} of 100 such games${next}.`;
   },
   fr: ({ rate, games }, above, seats) => {
     const who = seats === 1 ? 'un robot de niveau moyen l’emporte' : 'deux robots de niveau moyen l’emportent';

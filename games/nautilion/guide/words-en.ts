@@ -27,7 +27,7 @@ export const en = {
       name: 'Mages',
       line: 'Three letters to find as well; each pair with crew 1, 4 or 7 gives a re-roll a turn.',
     },
-    mercenaries: { name: 'Mercenaries', line: 'The figures collide half way, and harpoons decide who sails on.' },
+    mercenaries: { name: 'Mercenaries', line: 'The figures collide halfway, and harpoons decide who sails on.' },
     reefs: { name: 'Reefs', line: 'Every third space may hold you for a turn, or pay you.' },
     darkhouse: { name: 'Darkhouse', line: 'Five cards in a row; each turn, another one changes the rules.' },
     heroic: {

@@ -82,7 +82,7 @@ function sentence(event: Event, name: (seat: number) => string): string | null {
       if (event.count === 0) return `No reef ${event.reef} was left beside the path.`;
       return event.count === 1
         ? `The last reef ${event.reef} is gone.`
-        : `All ${event.count} reefs ${event.reef} are gone.`;
+        : `All ${event.count} reefs with a ${event.reef} are gone.`;
     case 'mercenary-gone':
       return 'A mercenary deserted the Phantom.';
     case 'darkhouse':

@@ -52,7 +52,8 @@ export function move(move: Move): string {
     case 'pay':
       return `Pay ${one(move.token)}`;
     case 'lose':
-      if (move.from === 'aboard') return `Give up ${plain(move.token)} in cabin ${move.cabin}`;
+      if (move.from === 'aboard')
+        return `Give up ${move.token === 'mercenary' ? 'the ' : ''}${plain(move.token)} in cabin ${move.cabin}`;
       return `Give up ${one(move.token)} from the ${move.from === 'mages' ? 'mages’ cabin' : 'reserve'}`;
     case 'place':
       if (move.to === 'aboard') return `${capital(plain(move.token))} to cabin ${move.cabin}`;

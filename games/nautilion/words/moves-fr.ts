@@ -38,7 +38,7 @@ export function move(move: Move): string {
     case 'turn':
       return move.die === move.to ? `Laisser le ${move.die}` : `Changer le ${move.die} en ${move.to}`;
     case 'dismiss':
-      return `Retirer ${cardTitle(move.card)}`;
+      return `Retirer l’${cardTitle(move.card)}`;
     case 'pick':
       return `Prendre l’équipier de la case ${move.spot}`;
     case 'take':

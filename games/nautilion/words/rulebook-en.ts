@@ -102,11 +102,11 @@ export const rulebook: Rulebook = {
     },
     T6: {
       title: 'The Phantom advances',
-      text: 'The Phantom moves toward the Happy Isles by the number on its die and sinks the token it lands on: that token goes to the discard. As soon as it reaches the Happy Isles or would go beyond, you have lost.',
+      text: 'The Phantom moves towards the Happy Isles by the number on its die and sinks the token it lands on: that token goes to the discard. As soon as it reaches the Happy Isles or would go beyond, you have lost.',
     },
     T7: {
       title: 'The Nautilion advances',
-      text: 'Your submarine moves toward the Abyss by the number on its die, and you pick up the token it lands on. Crew may board, each in the cabin of its own number if that is empty and a duct leads there. Otherwise the token becomes money in the reserve. Wherever you put it, there it stays.',
+      text: 'Your submarine moves towards the Abyss by the number on its die, and you pick up the token it lands on. Crew may board, each in the cabin of its own number if that is empty and a duct leads there. Otherwise the token becomes money in the reserve. Wherever you put it, it stays.',
     },
     T8: {
       title: 'What counts as a space',
@@ -146,11 +146,11 @@ export const rulebook: Rulebook = {
     },
     P2: {
       title: 'Who goes first',
-      text: 'On the first turn you see the dice before you agree who plays them. That player finishes the whole turn, and from then on you alternate, a whole turn each. House rule: the first seat answers for both of you.',
+      text: 'On the first turn you see the dice before you agree who plays them. That player finishes the whole turn, and from then on you alternate, a whole turn each. House rule: player 1 answers for both of you.',
     },
     P2a: {
       title: 'When the first player is named',
-      text: 'You name the first player once the first dice of the game lie on the table, also when Darkhouse card 9 has set them. If the game opens with Darkhouse card 8, the first seat picks its figure before that.',
+      text: 'You name the first player once the first dice of the game lie on the table, also when Darkhouse card 9 has set them. If the game opens with Darkhouse card 8, player 1 picks its figure before that.',
     },
     P2b: {
       title: 'Your turn, your choice',
@@ -174,7 +174,7 @@ export const rulebook: Rulebook = {
     },
     'E1.3': {
       title: 'Picking up mages',
-      text: 'A mage goes to the place of its letter, if free, or to the reserve. A crew 1, 4 or 7 leaves you three ways: the mages’ cabin, its cabin aboard, or the reserve.',
+      text: 'A mage goes to the place of its letter, if free, or to the reserve. Crew 1, 4 or 7 leaves you three choices: the mages’ cabin, its cabin aboard or the reserve.',
     },
     'E1.4': {
       title: 'Pairs roll a die again',
@@ -182,7 +182,7 @@ export const rulebook: Rulebook = {
     },
     'E1.4a': {
       title: 'One re-roll for each letter',
-      text: 'What counts is that the pair is complete when you use it. Each letter serves once a turn, even when the dice are rolled in several goes.',
+      text: 'What counts is that the pair is complete when you use it. Each letter can be used once a turn, even when the dice are rolled in several goes.',
     },
     'E1.5': {
       title: 'Giving up a mage',
@@ -338,11 +338,11 @@ export const rulebook: Rulebook = {
     },
     D7: {
       title: cardTitle('D7'),
-      text: 'The Nautilion moves backwards by its die, but never beyond the Happy Isles, where there is nothing to pick up. The card is idle on the first turn, and whenever the Nautilion does not move.',
+      text: 'The Nautilion moves backwards by its die, but never beyond the Happy Isles, where there is nothing to pick up. The card has no effect on the first turn, nor in any turn in which the Nautilion does not move.',
     },
     D8: {
       title: cardTitle('D8'),
-      text: 'Name a figure, then roll one die: it belongs to that figure. Then roll the remaining two and give one to each of the others. Whirlwind, Tide and mage pairs can change only the dice just rolled. The card is idle if the Nautilion does not move this turn. House rule: Tide and mage pairs.',
+      text: 'Name a figure, then roll one die: it belongs to that figure. Then roll the remaining two and give one to each of the others. Whirlwind, Tide and mage pairs can change only the dice just rolled. The card has no effect if the Nautilion does not move this turn. House rule: Tide and mage pairs.',
     },
     D9: {
       title: cardTitle('D9'),
@@ -410,7 +410,7 @@ export const rulebook: Rulebook = {
     },
     H4: {
       title: cardTitle('H4'),
-      text: 'The Phantom moves back toward the Abyss this turn, and no further than that. The token it lands on is dealt with as after any other move of the Phantom.',
+      text: 'The Phantom moves back towards the Abyss this turn, and no further than that. The token it lands on is dealt with as after any other move of the Phantom.',
     },
     H5: {
       title: cardTitle('H5'),
@@ -442,7 +442,7 @@ export const rulebook: Rulebook = {
     },
     H9: {
       title: cardTitle('H9'),
-      text: 'Where the Nautilion lands this turn, three tokens go to the reserve: the one it lands on and the nearest on either side. The Happy Isles and the Abyss are never taken. House rule: “nearest” means still lying there, and a reef beside a token taken this way stays, idle.',
+      text: 'Where the Nautilion lands this turn, three tokens go to the reserve: the one it lands on and the nearest on either side. The Happy Isles and the Abyss are never taken. House rule: “nearest” means still lying there, and a reef beside a neighbour taken this way stays, without effect.',
     },
     H9a: {
       title: 'An empty net',

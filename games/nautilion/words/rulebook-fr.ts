@@ -146,11 +146,11 @@ export const rulebook: Rulebook = {
     },
     P2: {
       title: 'Qui commence',
-      text: 'Au premier tour, vous voyez les dés avant de décider qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le joueur de la première place répond pour vous deux.',
+      text: 'Au premier tour, vous voyez les dés avant de décider qui les jouera. Ce joueur va au bout du tour, puis vous alternez par tours entiers. Règle maison : le joueur 1 répond pour vous deux.',
     },
     P2a: {
       title: 'Quand nommer le premier joueur',
-      text: 'Le premier joueur est nommé une fois que les premiers dés de la partie sont sur la table, même si c’est la carte Phare 9 qui les a posés. Si la partie s’ouvre sur la carte Phare 8, le joueur de la première place désigne d’abord la figurine.',
+      text: 'Le premier joueur est nommé une fois que les premiers dés de la partie sont sur la table, même si c’est la carte Phare 9 qui les a posés. Si la partie s’ouvre sur la carte Phare 8, le joueur 1 désigne d’abord la figurine.',
     },
     P2b: {
       title: 'Votre tour, vos choix',
@@ -230,7 +230,7 @@ export const rulebook: Rulebook = {
     },
     'E2.4c': {
       title: 'Abordage et écueils',
-      text: 'La figurine arrêtée n’est près d’aucun écueil et n’en retire aucun. Si le Fantôme vous aborde alors que vous êtes près d’un écueil, celui-ci reste là ; s’il vous retenait ce tour-ci, vous relancez pour lui au tour suivant.',
+      text: 'La figurine arrêtée n’est près d’aucun écueil et n’en retire aucun. Si le Fantôme vous aborde alors que vous êtes près d’un écueil, celui-ci reste là ; s’il vous retenait ce tour-ci, vous relancez son dé au tour suivant.',
     },
     'E2.4d': {
       title: 'Reculer sans risque',
@@ -278,7 +278,7 @@ export const rulebook: Rulebook = {
     },
     'E3.4': {
       title: 'Seulement au début du tour',
-      text: 'Vous ne lancez pour un écueil que si le Nautilion se trouve près de lui au début du tour. Dans la réserve, un écueil est de la monnaie comme le reste.',
+      text: 'Vous ne lancez le dé d’un écueil que si le Nautilion se trouve près de lui au début du tour. Dans la réserve, un écueil est de la monnaie comme le reste.',
     },
     'E4.1': {
       title: 'Une rangée de cinq cartes',

@@ -6,10 +6,12 @@ import type { Touched } from './touched.ts';
 const token = (value: Json | undefined): Token => value as Token;
 const numbers = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 const name = (value: Json | undefined): string => (/^[1-9]$/.test(String(value)) ? String(value) : plain(token(value)));
-/** « la Translation ou une carte » : ce qui peut ramener un jeton qui n’est plus devant. */
-const ways = (back: Json | undefined): string => {
+/** « seules la Translation ou une carte peuvent » : ce qui ramène un jeton qui n’est plus devant. */
+const waysCan = (back: Json | undefined): string => {
   const others: readonly Json[] = Array.isArray(back) ? back : [];
-  return list(['la Translation', ...others.map((way) => (way === 'card' ? 'une carte' : 'l’abordage'))], 'ou');
+  const ways = ['la Translation', ...others.map((way) => (way === 'card' ? 'une carte' : 'l’abordage'))];
+  if (ways.length === 1) return 'seule la Translation peut';
+  return `${ways.includes('l’abordage') ? 'seuls' : 'seules'} ${list(ways, 'ou')} peuvent`;
 };
 
 export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => string } = {
@@ -25,12 +27,12 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
     const land = lost
       ? `Il n’y a plus de ${berth} sur le parcours : cette partie ne peut plus être gagnée.`
       : ahead === 0
-        ? `Il n’y a plus de ${berth} devant vous : seule ${ways(back)} peut en ramener un.`
+        ? `Il n’y a plus de ${berth} devant vous : ${waysCan(back)} en ramener un.`
         : `Arrêtez-vous sur un ${berth} pour la remplir.`;
     if (linked) return `La cabine ${berth} est ouverte à l’équipier ${berth}. ${land}`;
     return `La cabine ${berth} est encore hors d’atteinte : il faut d’abord quelqu’un en ${list(numbers(ducts), 'ou')}. ${land}`;
   },
-  passed: (touched) => `Vous avez dépassé ce ${name(touched.token)} : seule ${ways(touched.back)} peut le ramener.`,
+  passed: (touched) => `Vous avez dépassé ce ${name(touched.token)} : ${waysCan(touched.back)} le ramener.`,
   'on-path': ({ token: what, steps, near }) =>
     near
       ? `${capital(one(token(what)))}, à ${steps} pas : donnez le ${steps} au Nautilion pour le prendre.`
@@ -43,7 +45,7 @@ export const touchedFr: { readonly [reason in Touched]: (touched: Refusal) => st
     lost
       ? `Il n’y a plus de ${name(what)} sur le parcours, et il en faut un : cette partie ne peut plus être gagnée.`
       : ahead === 0
-        ? `Il n’y a plus de ${name(what)} devant vous, et il en faut un pour gagner : seule ${ways(back)} peut en ramener un.`
+        ? `Il n’y a plus de ${name(what)} devant vous, et il en faut un pour gagner : ${waysCan(back)} en ramener un.`
         : `Il vous faut un ${name(what)} pour gagner, et ${ahead === 1 ? 'le dernier est' : `${ahead} sont`} devant vous.`,
   'have-it': (touched) => `Le ${name(touched.token)} est à bord.`,
   money: () => 'Les jetons de la réserve paient les sorts et ce que le Phare exige.',

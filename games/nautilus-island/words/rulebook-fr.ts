@@ -57,7 +57,7 @@ export const rulebook: Rulebook = {
       text: 'Règle maison : une fois toutes les cartes ramassées, chaque pile visible de la colonne qui n’est pas épuisée montre aussitôt sa nouvelle carte.',
     },
     R1: {
-      title: 'L’ordre du tour',
+      title: 'L’ordre de jeu',
       text: 'À la première manche, on joue dans le sens horaire à partir du premier joueur, et chacun pose son naufragé au-dessus d’une colonne encore libre. Aux manches suivantes, le naufragé le plus à l’arrière joue d’abord, puis le suivant, selon leurs positions au début de la manche.',
     },
     R2: {
