@@ -13,17 +13,17 @@ import { train } from './commands/train.ts';
 import { Plea } from './terminal/plea.ts';
 
 const usage = `fathom engine                     drive any game from any program: one JSON object per line (docs/protocol.md)
-fathom verify <logbook>           recompute every draw of a logbook
-fathom replay <logbook>           play a logbook, or the report of a problem, through and say where it ends
-fathom print <logbook>            tell a logbook in sentences [--fr] [--seat N | --spectator]
-fathom analyse <logbook>          luck and mistakes of a game apart, and what cost most [--fr] [--seat N]
-fathom accounts <game> [games]    how the accounts of all seats hold together over some games between levels [--seed text]
+fathom verify <logbook>           work out every draw of a logbook again and compare
+fathom replay <logbook>           play a logbook, or the report of a problem, and say where it ends
+fathom print <logbook>            tell a game in sentences [--fr] [--seat N | --spectator]
+fathom analyse <logbook>          tell luck from mistakes, and say what cost most [--fr] [--seat N]
+fathom accounts <game> [games]    whether luck and mistakes of all players add up, over games between bots [--seed text]
 fathom doctor <game>              check a game against every law of the kernel [--games N] [--seed text] [--only N: the game of this number]
 fathom soak [game]                the same for as long as you like [--minutes N] [--seed text] [--folder path]
 fathom train <game> <net>         learn from self-play (docs/minds.md) [--games N] [--seed text] [--from net] [--to file]
 fathom ladder [game]              how strong each player is, into bench/ladder.md [--games N] [--seconds N a row] [--seed text] [--only rows] [--more] [--file path]
 fathom strengths                  what bench/ladder.md says of each level, into what people are told of it [--file path]
-fathom study <game> <study>       answer a question about a game’s minds (docs/minds.md) [--games N] [--seed text] [--file path]
+fathom study <game> <study>       answer a question about a game’s bots (docs/minds.md) [--games N] [--seed text] [--file path]
 fathom puzzles mine <game>        look for positions with one clearly best turn in games of bots [--count N] [--seed text] [--more] [--file path]
 fathom puzzles grade <game>       ask every level anew how often it finds each puzzle
 fathom puzzles check [game]       prove every puzzle anew; its last line is "N puzzles, 0 wrong" [--seed text]`;

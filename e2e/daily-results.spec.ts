@@ -77,13 +77,13 @@ test('whoever finishes the daily sea sees how everybody did, and is counted once
 
   const second = await finisher(browser, careful);
   const both = second.getByRole('region', { name: 'Everybody’s results' });
-  await expect(both).toContainText('2 people have finished this sea.');
+  await expect(both).toContainText('2 people have finished this game.');
   await expect(both.getByRole('listitem', { name: /\(yours\)$/ })).toHaveCount(1);
   await noSidewaysScrolling(second);
   await noViolations(second);
 
   await first.reload();
-  await expect(results).toContainText('2 people have finished this sea.');
+  await expect(results).toContainText('2 people have finished this game.');
   await first.close();
   await second.close();
 

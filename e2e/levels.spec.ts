@@ -64,7 +64,7 @@ test.describe('after three losses in a row', () => {
     await noViolations(page);
     await page.getByRole('button', { name: 'Play Barnaby' }).click();
     await expect(page.locator('.crew select')).toHaveValue('tinker');
-    await expect(page.locator('.crew')).toContainText(/Wins \d+ in 100 games against Rosalind/);
+    await expect(page.locator('.crew')).toContainText(/Wins \d+ of 100 games against Rosalind/);
     await expect(offer(page)).toHaveCount(0);
     await page.reload();
     await expect(page.locator('.crew select')).toBeVisible();

@@ -43,7 +43,7 @@ test('a report comes to the very moment it tells of, what was not yet played inc
   const there = tableAfter(9);
   there.play(0, there.at, [nautilion.moves(there.state as never)[0] as unknown as Json]);
   expect(code).toBe(0);
-  expect(lines).toContain(`It may be played: ${written(there).join(' ') || 'nothing'}`);
+  expect(lines).toContain(`What may be played: ${written(there).join(' ') || 'nothing'}`);
   expect(lines).toContain('screen: 360 × 740');
 });
 

@@ -39,13 +39,15 @@ export async function replay(file: string): Promise<number> {
   const table = replayed(volume, book);
   if (report) playRow(volume, table, report);
   const { actor, line, at, practised } = table;
-  console.log(`${volume.words.name}: ${line.length} moves in force, ${at} entries${practised ? ', practised' : ''}.`);
+  console.log(
+    `${volume.words.name}: ${line.length} moves stand, ${at} entries in the log${practised ? ', practice' : ''}.`,
+  );
   console.log(
     actor === null ? 'The game is over.' : actor === 'chance' ? 'Chance acts next.' : `Seat ${actor} decides next.`,
   );
   if (report) {
     const moves = volume.game.moves(table.state).map((move) => volume.game.write(move));
-    console.log(`It may be played: ${moves.join(' ') || 'nothing'}`);
+    console.log(`What may be played: ${moves.join(' ') || 'nothing'}`);
     for (const [name, value] of report.facts) console.log(`${name}: ${value}`);
   }
   return 0;

@@ -1,4 +1,4 @@
-import { formats, type Language, typeset } from '@fathom/words';
+import { de, formats, type Language, typeset } from '@fathom/words';
 
 /** What chat apps show of a link. */
 interface PreviewWords {
@@ -34,7 +34,7 @@ export const previewWords: { readonly [language in Language]: PreviewWords } = {
     homeLine: typeset('Trois jeux de société sous les mers à une même table : Nautilion, Nautilus Island et Abyss.'),
     daily: 'La mer du jour · Fathom',
     dailyLine: typeset('Nautilion : le même parcours et les mêmes dés pour tout le monde aujourd’hui.'),
-    rules: (game) => `Règles ${/^[aeiouy]/i.test(game) ? 'd’' : 'de '}${game}`,
+    rules: (game) => `Règles ${de(game)}`,
     title: (game, host) => `${game} avec ${host}`,
     seats: (free) => typeset(`${formats.fr.count(free, 'place libre', 'places libres')} : asseyez-vous et jouez.`),
     full: 'Toutes les places sont prises, la partie va commencer.',

@@ -51,7 +51,7 @@ const en = {
     none: 'No suggestion just now. Close this and ask again.',
     play: 'Play it',
     preview: 'The board shows the result.',
-    keep: 'Keep the needle on the table',
+    keep: 'Keep the needle beside the board',
   },
   analysis: {
     title: 'Analysis',
@@ -137,7 +137,7 @@ const fr: typeof en = typesetAll({
     none: 'Pas de suggestion pour l’instant. Fermez et redemandez.',
     play: 'Jouer ce coup',
     preview: 'Le plateau montre le résultat.',
-    keep: 'Garder l’aiguille sur la table',
+    keep: 'Garder l’aiguille près du plateau',
   },
   analysis: {
     title: 'Analyse',

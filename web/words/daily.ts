@@ -25,8 +25,8 @@ const en = {
   notShared: 'This browser does not allow copying. Here is the result:',
   everybody: 'Everybody’s results',
   people: (count: number) =>
-    count === 1 ? '1 person has finished this sea.' : `${count} people have finished this sea.`,
-  first: 'You are the first to finish this sea.',
+    count === 1 ? '1 person has finished this game.' : `${count} people have finished this game.`,
+  first: 'You are the first to finish this game.',
   better: (percent: string) => `Your result is better than ${percent} of the others’.`,
   lost: 'Lost',
   bar: (what: string, people: number) => `${what}: ${people === 1 ? '1 person' : `${people} people`}`,

@@ -74,7 +74,7 @@ const en = {
     'too-long': 'This file is too large to be a file of games.',
     'not-json': 'This file cannot be read: it is damaged, or not a file of games.',
     'not-ours': 'This is not a file of games exported from Fathom.',
-    newer: 'This file was made by a newer Fathom. Reload this page, then try once more.',
+    newer: 'This file was made by a newer version of Fathom. Reload this page, then try again.',
   },
 };
 

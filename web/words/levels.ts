@@ -5,9 +5,9 @@ import { shown } from './words.ts';
 /** How strong a bot is, and whom to play next. */
 const en = {
   /** `share`: of a hundred games; `name`: of the middle level. */
-  against: (share: number, name: string): string => `Wins ${share} in 100 games against ${name}, the middle level.`,
+  against: (share: number, name: string): string => `Wins ${share} of 100 games against ${name}, the middle level.`,
   middle: 'The middle level, which the others are measured against.',
-  alone: (share: number, waters: string): string => `Playing alone, wins ${share} in 100 games (${waters}).`,
+  alone: (share: number, waters: string): string => `Playing alone, wins ${share} of 100 games (${waters}).`,
   wonThree: (name: string): string => `You have beaten ${name} three times in a row.`,
   lostThree: (name: string): string => `${name} has beaten you three times in a row.`,
   stronger: (name: string): string => `${name} is the next one up.`,

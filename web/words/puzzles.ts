@@ -21,7 +21,7 @@ const en = {
   found: 'Found',
   of: (found: number, answered: number) => `${found} of ${answered}`,
   days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  streakNote: 'A day counts if you find one on the first try.',
+  streakNote: 'A day counts if you find one on your first try.',
   none: 'There is no such puzzle.',
   task: 'Find the best turn.',
   decide: 'Now choose on the board.',
