@@ -1,20 +1,7 @@
 import type { Json, Parsed } from '@fathom/kernel';
-import { type Language, typesetAll } from '@fathom/words';
+import type { Language } from '@fathom/words';
 import { type JSX, Show } from 'solid-js';
-
-const en = {
-  title: 'Values from your box',
-  note: 'The booklets only picture some values, so we chose our own. Enter those of your box here, as JSON.',
-  badJson: 'This is not JSON.',
-};
-
-const fr: typeof en = typesetAll({
-  title: 'Valeurs de votre boîte',
-  note: 'Certaines valeurs ne sont qu’en images dans les livrets : nous avons choisi les nôtres. Saisissez ici celles de votre boîte, en JSON.',
-  badJson: 'Ceci n’est pas du JSON.',
-});
-
-const words: { readonly [language in Language]: typeof en } = { en, fr };
+import { words } from './own-data-words.ts';
 
 /** The data of one's own box, as somebody typed them: nothing if nothing was typed, or what is wrong. */
 export function readOwn(typed: string, language: Language): Parsed<Json | undefined> {

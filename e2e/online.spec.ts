@@ -99,7 +99,7 @@ test('two friends play Abyss to the end; one lets a bot play for a while, and ta
   const eve = await friend(browser, baseURL, 'Eve', 'laptop', 'en');
   await eve.page.goto(link);
   await expect(eve.page.locator('.abyss-own-head h2')).toHaveText(/^(Ada|Luc)$/);
-  await expect(eve.page.locator('.abyss-hand-head h2')).toHaveText(/^Hand of (Ada|Luc)$/);
+  await expect(eve.page.locator('.abyss-hand-head h2')).toHaveText(/^(Ada|Luc)’s hand$/);
 
   const back = luc.page.locator('.question button');
   await doAtTable(luc, 'leave');

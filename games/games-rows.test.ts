@@ -1,6 +1,8 @@
-import type { GameEvent, Json } from '@fathom/kernel';
+import type { AnyGame, GameEvent, Json } from '@fathom/kernel';
+import { at, quickRandom } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
-import { entryOf } from './index.ts';
+import { faultOf } from '../scripts/words/faults.ts';
+import { entryOf, games } from './index.ts';
 
 const rows: readonly (readonly [game: string, row: readonly Json[], en: string, fr: string])[] = [
   [
@@ -82,5 +84,44 @@ describe('a replay says step by step what the log tells only with what came of i
     expect((await entry?.spoken.en())?.event(event, () => 'Ada')).toBe(null);
     expect((await entry?.deeds?.en())?.(event)).toBe(en);
     expect((await entry?.deeds?.fr())?.(event)?.replace(/\s/g, ' ')).toBe(fr);
+  });
+});
+
+/** Plays whole games at random; whatever somebody decided in a row is said as it is told to them. */
+describe.each(games.filter(({ rows }) => rows))('the rows of $id', (entry) => {
+  it('are well set in both languages, in games of every kind', async () => {
+    const game: AnyGame = await entry.rules();
+    const { configurations } = await entry.subject();
+    const said = { en: await entry.rows?.en(), fr: await entry.rows?.fr() };
+    const faults = new Set<string>();
+    let rows = 0;
+    const hear = (row: readonly Json[], view: unknown) => {
+      rows++;
+      for (const language of ['en', 'fr'] as const) {
+        const text = said[language]?.(row, view) ?? '';
+        const fault = faultOf(text, language);
+        if (fault) faults.add(`${fault}: ${text}`);
+      }
+    };
+    for (const [index, { seats, options }] of configurations.entries()) {
+      const random = quickRandom(`rows ${index}`);
+      const state = game.setup(seats, options);
+      let row: Json[] = [];
+      let seen: unknown;
+      for (let actor = game.actor(state); actor !== null; actor = game.actor(state)) {
+        const moves: readonly Json[] = game.moves(state);
+        const move = at(moves, random.below(moves.length));
+        if (actor === 'chance') {
+          if (row.length > 0) hear(row, seen);
+          row = [];
+        } else {
+          if (row.length === 0) seen = game.view(state, actor);
+          row.push(move);
+        }
+        game.play(state, move);
+      }
+    }
+    expect([...faults].slice(0, 5)).toEqual([]);
+    expect(rows).toBeGreaterThan(20);
   });
 });

@@ -1,6 +1,8 @@
 import { type AnyLesson, type LessonTable, objection, pointedAt, saidAt, stepAt } from '@fathom/board/lesson';
 import { type AnyGame, type Json, quickRandom, Table } from '@fathom/kernel';
+import { typeset } from '@fathom/words';
 import { describe, expect, test } from 'vitest';
+import { faultOf } from '../scripts/words/faults.ts';
 import { games } from './index.ts';
 
 const learner = 0;
@@ -67,10 +69,8 @@ function learn(game: AnyGame, laid: LessonTable, lesson: AnyLesson, pupil: numbe
 function checkPaper(lesson: AnyLesson, at: number, view: unknown): void {
   const said = saidAt(lesson, at, view);
   const id = lesson.steps[at]?.id;
-  for (const text of [said?.en, said?.fr]) {
-    expect(text, `the text of ${id}`).toBeTruthy();
-    expect(text?.length, `the length of ${id}`).toBeLessThanOrEqual(longest);
-  }
+  expect(said, `the text of ${id}`).toBeTruthy();
+  if (said) checkSaid(said);
   expect(said?.fr).not.toBe(said?.en);
   expect(pointedAt(lesson, at, view), `what ${id} points at`).not.toEqual([]);
   for (const selector of pointedAt(lesson, at, view)) expect(selector).not.toBe('');
@@ -112,4 +112,7 @@ function checkSaid(said: { readonly en: string; readonly fr: string }): void {
   expect(said.fr).not.toBe('');
   expect(said.en.length).toBeLessThanOrEqual(longest);
   expect(said.fr.length).toBeLessThanOrEqual(longest);
+  expect(faultOf(said.en, 'en'), said.en).toBeNull();
+  // The page that shows a lesson puts in the spaces.
+  expect(faultOf(typeset(said.fr), 'fr'), said.fr).toBeNull();
 }

@@ -1,10 +1,12 @@
 import type { TextGame, TextPart } from '@fathom/board/text';
 import { type AnyGame, at, type Json, quickRandom, type Watcher } from '@fathom/kernel';
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../scripts/words/faults.ts';
 import { games } from './index.ts';
 
 const languages = ['en', 'fr'] as const;
-const name = (seat: number) => `Player ${seat + 1}`;
+/** Whoever reads is spoken to, the others have names. */
+const names = { en: ['You', 'Élodie', 'Hugo', 'Ada'], fr: ['Vous', 'Élodie', 'Hugo', 'Ada'] } as const;
 
 /** Shown to a person by mistake: names of the code, values that are not there. */
 const leaks = /undefined|null|NaN|\[object|\{|\}/;
@@ -47,6 +49,9 @@ for (const entry of games.filter(({ text }) => text)) {
           for (const { view, moves, seat, after } of positions(game, options as Json, seats, `${entry.id} ${index}`)) {
             // A position now and then is enough: those beside it are much alike.
             if (moves.length > 0 && seen++ % 5 > 0) continue;
+            // A move names a number, which need not be somebody’s.
+            const name = (other: number) =>
+              other >= seats ? 'Ada' : at(names[language], other === seat ? 0 : other < seat ? other + 1 : other);
             const reader = { watcher: seat, name };
             const groups = moves.length > 0 ? told.choices(view, moves, reader, after) : [];
             const choices = groups.flatMap((group) => group.choices);
@@ -68,8 +73,10 @@ for (const entry of games.filter(({ text }) => text)) {
               ...told.parts(view, reader).flatMap(everyLine),
               ...choices.flatMap(({ say, loses = 'nothing' }) => [say, loses]),
             ];
-            for (const sentence of said)
-              if (sentence.trim() === '' || leaks.test(sentence)) faults.add(`said: ${sentence}`);
+            for (const sentence of said) {
+              const fault = leaks.test(sentence) ? 'leaks' : faultOf(sentence, language);
+              if (fault) faults.add(`${fault}: ${sentence}`);
+            }
             choicesMade += choices.length;
           }
         }

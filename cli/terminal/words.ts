@@ -1,6 +1,6 @@
 import type { Json, Leaving } from '@fathom/kernel';
 import type { Analysis } from '@fathom/mind';
-import { formats } from '@fathom/words';
+import { formats, typesetAll } from '@fathom/words';
 
 /** What `fathom print` and `fathom analyse` say besides what the games say. */
 interface Words {
@@ -29,7 +29,7 @@ const en: Words = {
   analysis: {
     percent,
     signed,
-    progress: (done, of) => `${done} of ${of} moves judged`,
+    progress: (done, of) => `${done} of ${formats.en.count(of, 'move', 'moves')} judged`,
     better: (row) => ` (best: ${row})`,
     costliest: 'Costliest mistakes:',
     whole: ({ start, payoff, luck, others, light, given }) =>
@@ -48,11 +48,11 @@ const en: Words = {
     `${rank}. ${name}${score === undefined ? '' : `: ${formats.en.count(score, 'point', 'points')}`}${details(items)}`,
 };
 
-const fr: Words = {
+const fr: Words = typesetAll({
   analysis: {
     percent: (chance) => percent(chance).replace('.', ','),
     signed: (change) => signed(change).replace('.', ','),
-    progress: (done, of) => `${done} coups jugés sur ${of}`,
+    progress: (done, of) => `${formats.fr.count(done, 'coup jugé', 'coups jugés')} sur ${of}`,
     better: (row) => ` (mieux : ${row})`,
     costliest: 'Les erreurs les plus coûteuses :',
     whole: ({ start, payoff, luck, others, light, given }) =>
@@ -72,6 +72,6 @@ const fr: Words = {
     })[what],
   rank: (rank, name, score, items) =>
     `${rank}. ${name}${score === undefined ? '' : ` : ${formats.fr.count(score, 'point', 'points')}`}${details(items)}`,
-};
+});
 
 export const words = { en, fr };

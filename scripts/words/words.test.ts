@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { faultsIn } from './faults.ts';
+import { faultsIn, faultsOf } from './faults.ts';
 import { forbiddenBy, synonyms } from './glossary.ts';
 import { literalsOf } from './literals.ts';
 import { screensUnder, textsUnder } from './sources.ts';
@@ -96,9 +96,44 @@ test('faults are found: numbers, signs, spaces, capitals, leftovers', () => {
     'points(-2): a hyphen for a minus',
     'joined(Vous): Vous in the middle of a sentence',
     'joined(Vous): a breaking space before ;:!?»',
-    'joined(Ada): a breaking space before ;:!?»',
+    'joined(Élodie): a breaking space before ;:!?»',
     'at(0): an English word',
     'at(1): an English word',
     'at(2): an English word',
   ]);
+});
+
+test('faults are found in one text: articles, elisions, doubled words, leftovers', () => {
+  const english = [
+    'You took a 8.',
+    'A ally came.',
+    'an crab',
+    'Take the the 7.',
+    'Took: , a rope',
+    'Mage A is here. A once idle king.',
+  ];
+  expect(english.map((text) => faultsOf(text, 'en'))).toEqual([
+    ['a for an'],
+    ['a for an'],
+    ['an for a'],
+    ['a word twice'],
+    ['stray punctuation'],
+    [],
+  ]);
+  const french = ['la table de Élodie', 'le prix de le Berger', 'Vous vous arrêtez à les 3.', 'la main de Hugo, le A1'];
+  expect(french.map((text) => faultsOf(text, 'fr'))).toEqual([
+    ['no elision'],
+    ['no contraction'],
+    ['no contraction'],
+    [],
+  ]);
+});
+
+test('a function that no sample makes speak is told of, unless it is heard elsewhere', () => {
+  const words = { en: { held: (cards: readonly string[]) => cards.map((card) => `a ${card}`).join(', ') } };
+  const both = { en: words.en, fr: words.en };
+  expect(faultsIn(both)).toEqual(['held: never said: no sample fits', 'held: never said: no sample fits']);
+  expect(faultsIn(both, { values: { cards: [['rope']] } })).toEqual([]);
+  expect(faultsIn(both, { rows: { held: [[['rope', 'saw']]] } })).toEqual([]);
+  expect(faultsIn(both, { elsewhere: /^held$/ })).toEqual([]);
 });

@@ -25,7 +25,7 @@ const fr: typeof en = typesetAll({
   progress: (at, of) => `Étape ${at + 1} sur ${of}`,
 });
 
-const coach: { readonly [language in Language]: typeof en } = { en, fr };
+export const coachTexts: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** What stands on the coach's paper besides what it teaches, in the language shown. */
-export const coachWords = (): typeof en => coach[shown()];
+export const coachWords = (): typeof en => coachTexts[shown()];

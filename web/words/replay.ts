@@ -36,7 +36,7 @@ const en = {
   branch: {
     go: 'Play on from here',
     note: 'Opens a practice game against bots. This game stays as it is.',
-    sorry: 'Nothing can be played from here.',
+    sorry: 'You cannot play on from here.',
   },
   best: {
     ask: 'Best move here',
@@ -66,10 +66,11 @@ const en = {
     wonBy: (name: string | null, turns: string) => `${name ?? 'Somebody'} won this game in ${turns}. Can you?`,
     lostBy: (name: string | null, turns: string) =>
       `${name ?? 'Somebody'} lost this game after ${turns}. Can you do better?`,
-    beat: (name: string | null, score: number) => `${name ?? 'Somebody'} won with ${score} points. Can you do better?`,
+    beat: (name: string | null, score: number) =>
+      `${name ?? 'Somebody'} won with ${formats.en.count(score, 'point', 'points')}. Can you do better?`,
     beaten: (name: string | null, score: number, winner: string, best: number) =>
-      `${name ?? 'Somebody'} lost to ${winner}, ${score} to ${best}. Can you do better?`,
-    points: (score: number) => (score === 1 ? '1 point' : `${score} points`),
+      `${name ?? 'Somebody'} lost to ${winner}, ${formats.en.number(score)} to ${formats.en.number(best)}. Can you do better?`,
+    points: (score: number) => formats.en.count(score, 'point', 'points'),
     turns: (turn: string, count: number) => `${count} ${count === 1 ? turn.toLowerCase() : `${turn.toLowerCase()}s`}`,
     playIt: 'Play it',
     replay: 'Watch the replay',
@@ -157,12 +158,12 @@ const fr: typeof en = typesetAll({
         : `${name} a perdu cette partie après ${turns}. Ferez-vous mieux ?`,
     beat: (name, score) =>
       name === null
-        ? `Cette partie a été gagnée avec ${score} points. Ferez-vous mieux ?`
-        : `${name} a gagné avec ${score} points. Ferez-vous mieux ?`,
+        ? `Cette partie a été gagnée avec ${formats.fr.count(score, 'point', 'points')}. Ferez-vous mieux ?`
+        : `${name} a gagné avec ${formats.fr.count(score, 'point', 'points')}. Ferez-vous mieux ?`,
     beaten: (name, score, winner, best) =>
       name === null
-        ? `${winner} l’a emporté, ${best} à ${score}. Ferez-vous mieux ?`
-        : `${name} a perdu contre ${winner}, ${score} à ${best}. Ferez-vous mieux ?`,
+        ? `${winner} l’a emporté, ${formats.fr.number(best)} à ${formats.fr.number(score)}. Ferez-vous mieux ?`
+        : `${name} a perdu contre ${winner}, ${formats.fr.number(score)} à ${formats.fr.number(best)}. Ferez-vous mieux ?`,
     points: (score) => formats.fr.count(score, 'point', 'points'),
     turns: (turn, number) => formats.fr.count(number, turn.toLowerCase(), `${turn.toLowerCase()}s`),
     playIt: 'Jouer cette donne',
@@ -176,12 +177,12 @@ const fr: typeof en = typesetAll({
   },
   bots: {
     label: 'Vitesse des robots',
-    paces: { same: 'Comme les animations', slow: 'Lent', normal: 'Normal', fast: 'Rapide', off: 'Immédiat' },
-    note: 'Immédiat : les robots jouent sans attendre ; ce qu’ils ont fait reste au-dessus du plateau jusqu’à votre coup.',
+    paces: { same: 'Comme les animations', slow: 'Lente', normal: 'Normale', fast: 'Rapide', off: 'Immédiate' },
+    note: 'Immédiate : les robots jouent sans attendre ; ce qu’ils ont fait reste au-dessus du plateau jusqu’à votre coup.',
   },
 });
 
-const words: { readonly [language in Language]: typeof en } = { en, fr };
+export const replayTexts: { readonly [language in Language]: typeof en } = { en, fr };
 
 /** The same in the language shown. */
-export const replayWords = (): typeof en => words[shown()];
+export const replayWords = (): typeof en => replayTexts[shown()];

@@ -32,7 +32,7 @@ export function Court(): JSX.Element {
           <div class="abyss-lord-deck-pile" data-piece="lord-deck" data-place="lord-deck" data-says="lord-deck">
             <Compass />
             <span class="abyss-pile-count">{play.view().lordDeck.length}</span>
-            <span class="abyss-pile-word">{words().lordsLeft}</span>
+            <span class="abyss-pile-word">{words().lordsLeft(play.view().lordDeck.length)}</span>
           </div>
           <button
             type="button"

@@ -47,7 +47,7 @@ export function Exploration(): JSX.Element {
       >
         <div class="abyss-deck" data-place="deck" data-says="deck">
           <AllyBack />
-          <span class="abyss-deck-count" role="img" aria-label={`${sum(play.view().deck)} ${words().cardsLeft}`}>
+          <span class="abyss-deck-count" role="img" aria-label={words().cardsLeft(sum(play.view().deck))}>
             {sum(play.view().deck)}
           </span>
         </div>

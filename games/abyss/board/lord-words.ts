@@ -26,7 +26,7 @@ function factsOf(by: Speaker, lord: Lord, standing: LordFor | undefined) {
           words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one),
         ]
       : [],
-    power: power ? [words.timing[card.timing], power] : [words.noPower],
+    power: power ? words.about(words.timing[card.timing], power) : words.noPower,
     standing: !standing ? '' : standing.payable ? words.youCanPay : missing(by, standing),
   };
 }
@@ -34,14 +34,17 @@ function factsOf(by: Speaker, lord: Lord, standing: LordFor | undefined) {
 /** Everything a lord's face says, in words. */
 export function lordLabel(by: Speaker, lord: Lord, standing?: LordFor): string {
   const facts = factsOf(by, lord, standing);
-  return inOneLine([facts.name, ...facts.worth, ...facts.price, ...facts.power, facts.standing]);
+  const { name, worth, price, power, standing: way } = facts;
+  return inOneLine([way ? by.words().about(name, way) : name, ...worth, ...price, power]);
 }
 
 /** The same to be heard bit by bit: who, and whether there is a way to them; then what they are worth, cost and do. */
 export function lordLines(by: Speaker, lord: Lord, standing?: LordFor): TextItem {
   const facts = factsOf(by, lord, standing);
-  const more = [facts.worth, facts.price, facts.power].map((parts) => by.words().capital(inOneLine(parts)));
-  return { say: inOneLine([facts.name, facts.standing]), more: more.filter(Boolean) };
+  const words = by.words();
+  const more = [facts.worth, facts.price, [facts.power]].map((parts) => words.capital(inOneLine(parts)));
+  const say = facts.standing ? words.about(facts.name, facts.standing) : facts.name;
+  return { say, more: more.filter(Boolean) };
 }
 
 /** Said in one go: no full stop before a comma. */

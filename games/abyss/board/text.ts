@@ -138,7 +138,7 @@ function middle(view: View, me: Seat | null, words: Words, reader: TextReader): 
       lines: [
         ...view.track.map((card) => board.capital(board.card(at(CARD_NAMES, card)))),
         board.nextPrice(price(view)),
-        `${sum(view.deck)} ${board.cardsLeft}`,
+        board.cardsLeft(sum(view.deck)),
       ],
     },
     {

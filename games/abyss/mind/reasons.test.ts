@@ -22,7 +22,10 @@ import {
 import { at, playChance, quickRandom, type Seat, sum } from '@fathom/kernel';
 import { rowsWorth } from '@fathom/mind';
 import { describe, expect, test } from 'vitest';
+import { faultOf } from '../../../scripts/words/faults.ts';
 import { foresight, type Judge, learned, type Reason, reasonsFor } from './index.ts';
+import { mindEn } from './words-en.ts';
+import { mindFr } from './words-fr.ts';
 
 interface Played {
   readonly state: State;
@@ -208,6 +211,20 @@ function playedRow(state: State, seat: Seat, moves: readonly Move[], best: boole
 const isTrue = (reason: Reason, row: Played): boolean =>
   (truth[reason.kind] as (reason: Reason, row: Played) => boolean)(reason, row);
 
+/** Every reason told is also said as both languages are written. */
+function checkSaid(reason: Reason): void {
+  for (const [language, { reason: say }] of spoken) {
+    const sentence = say(reason, () => 'Élodie');
+    expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(faultOf(sentence, language), sentence).toBeNull();
+  }
+}
+
+const spoken = [
+  ['en', mindEn],
+  ['fr', mindFr],
+] as const;
+
 describe('a reason', () => {
   test('is never false, whatever the position', async () => {
     const judge = await learned();
@@ -220,6 +237,7 @@ describe('a reason', () => {
             const row = playedRow(state, seat, moves, place === 0);
             for (const reason of reasonsFor(state, seat, moves, judge, row.best)) {
               seen.add(reason.kind);
+              checkSaid(reason);
               expect(isTrue(reason, row), `${JSON.stringify(reason)} of ${moves.join(' ')}`).toBe(true);
             }
           }

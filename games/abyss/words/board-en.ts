@@ -26,9 +26,9 @@ export const boardEn = {
   courtLine: (by: readonly string[]) => (by.length === 0 ? '' : `Costs already include: ${list(by)}`),
   modifiers: {
     treasurer: 'your Treasurer, 2 less',
-    recruiter: (who: string) => `${isYou(who) ? 'your Recruiter' : `the Recruiter of ${who}`}, 2 more`,
+    recruiter: (who: string) => `${isYou(who) ? 'your Recruiter' : `${who}’s Recruiter`}, 2 more`,
   },
-  lordsLeft: 'lords left',
+  lordsLeft: (n: number): string => (n === 1 ? 'lord left' : 'lords left'),
   emptyPlace: (place: number) => `Place ${place} of the court, empty`,
   plot: 'Plot',
   plotText: 'a pearl for a new lord',
@@ -50,6 +50,7 @@ export const boardEn = {
   },
   reservedBy: (who: string) => (isYou(who) ? 'Reserved for you' : `Reserved by ${who}`),
   reservedByYou: 'Reserved for you',
+  about: (what: string, said: string) => `${what}: ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   noPower: 'No power, only influence',
   timing: { once: 'On arrival', turn: 'Once a turn', always: 'Lasting', none: '' } as {
     readonly [timing in Timing]: string;
@@ -57,7 +58,7 @@ export const boardEn = {
   spentLord: 'under a location',
 
   exploration: 'Exploration',
-  cardsLeft: 'cards left',
+  cardsLeft: (n: number) => `${count(n, 'card')} left`,
   place: (n: number) => `Place ${n} of the track`,
   earnsPearl: 'earns a pearl',
   leftLying: 'left',
@@ -140,7 +141,7 @@ export const boardEn = {
   sentinelHere: 'guards nothing right now',
   powersNow: 'Powers that affect you',
   powersOn: (who: string) => `Powers that affect ${isYou(who) ? 'you' : who}`,
-  powerBy: (who: string) => (isYou(who) ? 'yours:' : `of ${who}:`),
+  powerBy: (who: string) => (isYou(who) ? 'yours:' : `${who}’s:`),
   used: 'used',
 
   hand: 'Hand',
@@ -330,7 +331,7 @@ export const boardEn = {
     figure: 'Kraken (−5)',
   },
   tieBreak: 'Ties: pearls, then the strongest lord.',
-  handOf: (who: string) => (isYou(who) ? 'Your hand' : `Hand of ${who}`),
+  handOf: (who: string) => (isYou(who) ? 'Your hand' : `${who}’s hand`),
   seatMove: (deed: Deed, who: string): string | null => {
     if (deed === 'hunter') return `Take a token from ${who}`;
     if (deed === 'figure') return isYou(who) ? 'Take the Kraken (−5) yourself' : `Give the Kraken (−5) to ${who}`;

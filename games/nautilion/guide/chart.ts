@@ -15,7 +15,7 @@ const fr: typeof en = typesetAll({
   threat: 'Du Fantôme aux Îles, en cases',
 });
 
-const words: { readonly [language in Language]: typeof en } = { en, fr };
+export const words: { readonly [language in Language]: typeof en } = { en, fr };
 
 const missingIn = (view: View): number => 9 - view.cabins.filter((kind, cabin) => cabin > 0 && kind === cabin).length;
 

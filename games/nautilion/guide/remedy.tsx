@@ -3,23 +3,7 @@ import { TokenPicture } from '@fathom/nautilion/board/token';
 import type { Token } from '@fathom/nautilion/rules';
 import type { Language } from '@fathom/words';
 import { For, type JSX, Show } from 'solid-js';
-
-const words = {
-  en: {
-    anyOf: (crew: number) => (crew === 1 ? 'Once it is aboard, the way is open.' : 'Any of these would open it.'),
-    more: (tokens: number) =>
-      tokens === 1
-        ? 'One more token in the reserve would be enough.'
-        : `${tokens} more tokens in the reserve would be enough.`,
-    undo: 'Undo takes the die back.',
-  },
-  fr: {
-    anyOf: (crew: number) => (crew === 1 ? 'Une fois à bord, il ouvre le passage.' : 'L’un d’eux à bord suffirait.'),
-    more: (tokens: number) =>
-      tokens === 1 ? 'Un jeton de plus en réserve suffirait.' : `${tokens} jetons de plus en réserve suffiraient.`,
-    undo: 'Le bouton Annuler reprend le dé.',
-  },
-};
+import { words } from './remedy-words.ts';
 
 /** What would help against a refusal, if something would. */
 export function Remedy(props: { readonly refusal: Refusal; readonly language: Language }): JSX.Element {

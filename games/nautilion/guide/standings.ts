@@ -1,4 +1,4 @@
-import type { Language } from '@fathom/words';
+import { type Language, typeset } from '@fathom/words';
 
 interface Standing {
   readonly going: (aboard: number, between: number) => string;
@@ -16,6 +16,7 @@ export const standings: { readonly [language in Language]: Standing } = {
   fr: {
     going: (aboard, between) =>
       `${aboard} sur 9 à bord, ${between} ${between > 1 ? 'jetons' : 'jeton'} entre vous et le Fantôme`,
-    way: (aboard, abyss, isles) => `${aboard} sur 9 à bord. Cases restantes : Nautilion ${abyss}, Fantôme ${isles}`,
+    way: (aboard, abyss, isles) =>
+      typeset(`${aboard} sur 9 à bord. Cases restantes : Nautilion ${abyss}, Fantôme ${isles}`),
   },
 };

@@ -15,8 +15,11 @@ import {
   type Token,
 } from '@fathom/nautilion/rules';
 import { describe, expect, test } from 'vitest';
+import { faultOf } from '../../../scripts/words/faults.ts';
 import { deal, learned, type Reason, reasonsFor } from './index.ts';
 import { greedyKnowledge } from './knowledge.ts';
+import { mindEn } from './words-en.ts';
+import { mindFr } from './words-fr.ts';
 
 interface Played {
   readonly state: State;
@@ -112,6 +115,20 @@ function playedRow(state: State, moves: readonly Move[], best: boolean): Played 
 
 const ALL = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
 
+/** Every reason told is also said as both languages are written. */
+function checkSaid(reason: Reason): void {
+  for (const [language, { reason: say }] of spoken) {
+    const sentence = say(reason);
+    expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(faultOf(sentence, language), sentence).toBeNull();
+  }
+}
+
+const spoken = [
+  ['en', mindEn],
+  ['fr', mindFr],
+] as const;
+
 describe('a reason', () => {
   test('is never false, whatever the position', async () => {
     const told = new Set<string>();
@@ -134,6 +151,7 @@ describe('a reason', () => {
             const row = playedRow(state, moves, place === 0);
             for (const reason of reasonsFor(state, moves, row.end, (end) => value(end, 0), row.best)) {
               told.add(reason.kind);
+              checkSaid(reason);
               const about = `${JSON.stringify(reason)} of ${moves.map((move) => nautilion.write(move)).join(' ')}`;
               expect(isTrue(reason, row), about).toBe(true);
             }

@@ -1,33 +1,26 @@
 import { at, type Json, pick, type QuickRandom, quickRandom, type Refusal, refusal, sum } from '@fathom/kernel';
 import { type Event, EXPANSIONS, type Move, nautilion, type Reason, type State } from '@fathom/nautilion/rules';
 import { describe, expect, it } from 'vitest';
+import { faultOf } from '../../../scripts/words/faults.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 const languages = [
-  { words: en, name: (seat: number) => at(['you', 'Ben'], seat) },
-  { words: fr, name: (seat: number) => at(['vous', 'Ben'], seat) },
-];
-
-/** What is wrong with a sentence, if anything. */
-function fault(sentence: string): string | null {
-  if (sentence.trim() === '') return 'is empty';
-  if (/\b(undefined|NaN|null)\b|\[object|\$\{/.test(sentence)) return 'lacks a word';
-  if (sentence !== sentence.trim() || / {2}/.test(sentence)) return 'has stray spaces';
-  return null;
-}
+  { language: 'en', words: en, name: (seat: number) => at(['You', 'Élodie'], seat) },
+  { language: 'fr', words: fr, name: (seat: number) => at(['Vous', 'Élodie'], seat) },
+] as const;
 
 const isSentence = (text: string): boolean => /^[A-ZÀ-Þ0-9«“].*[.!?]$/.test(text);
 
 describe('the rulebook', () => {
-  for (const { words } of languages) {
+  for (const { language, words } of languages) {
     const ids = Object.keys(words.rules);
 
     it('has exactly the rules of the game, each with a title and a text', () => {
       expect([...ids].sort()).toEqual([...nautilion.rules].sort());
       for (const [id, { title, text }] of Object.entries(words.rules)) {
-        expect.soft(fault(title), `${id}: ${title}`).toBeNull();
-        expect.soft(fault(text), `${id}: ${text}`).toBeNull();
+        expect.soft(faultOf(title, language), `${id}: ${title}`).toBeNull();
+        expect.soft(faultOf(text, language), `${id}: ${text}`).toBeNull();
         expect.soft(isSentence(text), `${id}: ${text}`).toBe(true);
         expect.soft(title.length, title).toBeLessThanOrEqual(48);
       }
@@ -35,7 +28,7 @@ describe('the rulebook', () => {
 
     it('lists each rule once, in reading order', () => {
       expect(words.chapters.flatMap(({ rules }) => rules)).toEqual(ids);
-      for (const { title } of words.chapters) expect(fault(title)).toBeNull();
+      for (const { title } of words.chapters) expect(faultOf(title, language)).toBeNull();
     });
 
     it('gives no two rules the same title', () => {
@@ -283,23 +276,26 @@ function bent(move: Move, random: QuickRandom): Json {
 describe('what is said in play', () => {
   const heard = listen();
 
-  for (const { words, name } of languages) {
+  for (const { language, words, name } of languages) {
     it('gives every event that happens a sentence, or none on purpose', () => {
       const silent = new Set<string>();
       for (const event of heard.events) {
-        const sentence = words.event(event, name);
-        if (sentence === null) {
-          silent.add(event.kind);
-          continue;
+        // Told of whoever reads it, and of a partner.
+        for (const by of [undefined, 1]) {
+          const sentence = words.event(event, name, by);
+          if (sentence === null) {
+            silent.add(event.kind);
+            continue;
+          }
+          expect.soft(faultOf(sentence, language), sentence).toBeNull();
+          expect.soft(isSentence(sentence), sentence).toBe(true);
         }
-        expect.soft(fault(sentence), sentence).toBeNull();
-        expect.soft(isSentence(sentence), sentence).toBe(true);
       }
       expect([...silent].sort()).toEqual(['given', 'laid', 'moved', 'reef-laid', 'rolled']);
     });
 
     it('gives every move a name', () => {
-      for (const move of heard.moves) expect.soft(fault(words.move(move)), JSON.stringify(move)).toBeNull();
+      for (const move of heard.moves) expect.soft(faultOf(words.move(move), language), JSON.stringify(move)).toBeNull();
     });
 
     it('says why a game ended', () => {
@@ -323,8 +319,9 @@ describe('what is said in play', () => {
   it('says why each refused move is refused, in both languages', () => {
     for (const why of heard.refused) {
       const [english, french] = [en.refusal(why), fr.refusal(why)];
-      for (const sentence of [english, french]) {
-        expect.soft(fault(sentence), `${JSON.stringify(why)}: ${sentence}`).toBeNull();
+      for (const { language, words } of languages) {
+        const sentence = words.refusal(why);
+        expect.soft(faultOf(sentence, language), `${JSON.stringify(why)}: ${sentence}`).toBeNull();
         expect.soft(isSentence(sentence), `${JSON.stringify(why)}: ${sentence}`).toBe(true);
       }
       expect.soft(english, why.rule).not.toBe(french);

@@ -101,7 +101,7 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
       ],
     },
     ...(me === null ? [] : [{ title: board.standing, lines: [`${board.total}, ${board.points(pointsOf(view, me))}`] }]),
-    ...others.map((seat) => ({ title: name(seat), lines: rival(view, seat, board) })),
+    ...others.map((seat) => ({ title: name(seat), lines: rival(view, seat, words) })),
   ];
 }
 
@@ -129,13 +129,13 @@ const pointsOf = (view: View, seat: Seat): number =>
 const setLines = (sets: readonly SetShown[], board: BoardWords): readonly string[] =>
   sets.map((set) => saysOfSet(board, set));
 
-function rival(view: View, seat: Seat, board: BoardWords): readonly string[] {
+function rival(view: View, seat: Seat, { board, text }: Words): readonly string[] {
   const hand = handOf(view, seat);
   const seen = hand.colours.flatMap(({ cards }) => cards.map(({ card, count }) => board.cardSays(card, count, [])));
   return [
     board.inSightSays(pointsOf(view, seat)),
     board.rivalHand(hand.count),
-    ...(seen.length > 0 ? [`${board.knownCards}, ${seen.join('; ')}`] : []),
+    ...(seen.length > 0 ? [text.known(board.knownCards, seen)] : []),
     ...setLines(setsOf(view, seat), board),
   ];
 }

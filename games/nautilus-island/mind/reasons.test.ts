@@ -18,7 +18,10 @@ import {
   setSize,
 } from '@fathom/nautilus-island/rules';
 import { describe, expect, test } from 'vitest';
+import { faultOf } from '../../../scripts/words/faults.ts';
 import { foresight, type Judge, learned, type Reason, reasonsFor } from './index.ts';
+import { mindEn } from './words-en.ts';
+import { mindFr } from './words-fr.ts';
 
 interface Played {
   readonly state: State;
@@ -163,6 +166,20 @@ function playedRow(state: State, seat: Seat, moves: readonly Move[]): Played {
 const isTrue = (reason: Reason, row: Played): boolean =>
   (truth[reason.kind] as (reason: Reason, row: Played) => boolean)(reason, row);
 
+/** Every reason told is also said as both languages are written. */
+function checkSaid(reason: Reason): void {
+  for (const [language, { reason: say }] of spoken) {
+    const sentence = say(reason, () => 'Élodie');
+    expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+    expect(faultOf(sentence, language), sentence).toBeNull();
+  }
+}
+
+const spoken = [
+  ['en', mindEn],
+  ['fr', mindFr],
+] as const;
+
 describe('a reason', () => {
   test('is never false, whatever the position', async () => {
     const judge = await learned();
@@ -176,6 +193,7 @@ describe('a reason', () => {
             const row = playedRow(state, seat, moves);
             for (const reason of reasonsFor(view, seat, moves, judge)) {
               told.add(reason.kind);
+              checkSaid(reason);
               const about = `${JSON.stringify(reason)} of ${moves.map((move) => nautilusIsland.write(move)).join(' ')}`;
               expect(isTrue(reason, row), about).toBe(true);
             }

@@ -7,5 +7,6 @@ export const textFr: TextWords = typesetAll({
   turn: (name: string, state: string): string => `${name}, ${state}`,
   columns: 'Colonnes',
   nobody: 'Aucun naufragé ici.',
+  known: (title: string, seen: readonly string[]): string => `${title} : ${seen.join(' ; ')}`,
   rounds: { far: 'La dernière manche est encore loin', near: 'La dernière manche est proche' },
 });

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@fathom/kernel';
 import type { Event, Move, Pearl, Pearls, Weather } from '@fathom/toy/rules';
 import { kinds } from '@fathom/toy/rules';
-import { formats } from '@fathom/words';
+import { formats, typesetAll } from '@fathom/words';
 import type { en } from './en.ts';
 
 const { and, count } = formats.fr;
@@ -28,7 +28,7 @@ const isYou = (name: string): boolean => name.toLowerCase() === 'vous';
 const does = (name: string, you: string, other: string): string => `${name} ${isYou(name) ? you : other}`;
 const whom = (name: string): string => (isYou(name) ? 'vous' : name);
 
-export const fr: typeof en = {
+export const fr: typeof en = typesetAll<typeof en>({
   name: 'Pêcheurs de perles',
   goal: 'Pêchez des perles, vendez-les sous le nom que vous osez, et ayez le plus de points au bout de trois tours chacun.',
   rules: {
@@ -191,4 +191,4 @@ export const fr: typeof en = {
   why(why: string): string {
     return why === 'last-turn' ? 'Chacun a joué son dernier tour.' : why;
   },
-};
+});
