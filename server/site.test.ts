@@ -122,6 +122,36 @@ describe('the site', () => {
       expect(await (await ask(path)).text()).toContain('noindex');
   });
 
+  test.each([
+    ['/daily', 'Daily sea · Fathom', 'La mer du jour · Fathom', 'nautilion'],
+    ['/puzzles', 'Puzzles · Fathom', 'Énigmes · Fathom', 'fathom'],
+    ['/puzzles/abyss/12', 'Puzzle: Abyss', 'Énigme\u00a0: Abyss', 'abyss'],
+    ['/learn', 'Learn by playing · Fathom', 'Apprendre en jouant · Fathom', 'fathom'],
+    [
+      '/learn/nautilus-island/first',
+      'Learn Nautilus Island by playing',
+      'Apprendre Nautilus Island en jouant',
+      'nautilus-island',
+    ],
+    ['/online', 'Play with friends · Fathom', 'Jouer entre amis · Fathom', 'fathom'],
+    ['/open', 'A game on Fathom', 'Une partie sur Fathom', 'fathom'],
+    ['/play/abyss/new', 'Abyss · Fathom', 'Abyss · Fathom', 'abyss'],
+  ])('says of a link to %s what waits there, in both languages', async (path, en, fr, picture) => {
+    for (const [language, title] of [
+      ['en-GB', en],
+      ['fr-CH, fr;q=0.9', fr],
+    ] as const) {
+      const page = await (await ask(path, { 'Accept-Language': language })).text();
+      const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
+      expect(meta('og:title')).toBe(title);
+      expect(meta('og:description').length).toBeGreaterThan(20);
+      expect(meta('og:image')).toMatch(new RegExp(`^http.*/preview-${picture}\\.jpg$`));
+      expect(meta('og:image:alt')).toBe(title);
+      expect(page).toContain(`<title>${title}</title>`);
+      expect(existsSync(new URL(`../web/public${new URL(meta('og:image')).pathname}`, import.meta.url))).toBe(true);
+    }
+  });
+
   test('takes two slashes at the beginning for no other host, and for no fault of ours', async () => {
     for (const path of ['//', '//elsewhere.example', '//elsewhere.example/settings']) {
       const answer = await ask(path);

@@ -30,13 +30,21 @@ export function pagePreview(route: Route, language: Language): Preview | null {
   const plain: Preview = { title: words.home, line: words.homeLine, game: null, isPublic: true };
   if (route.page === 'lost') return null;
   if (route.page === 'daily') return { title: words.daily, line: words.dailyLine, game: dailyGame.id, isPublic: true };
+  const of = (title: string, line: string, isPublic: boolean): Preview => ({ ...plain, title, line, isPublic });
+  if (route.page === 'puzzles') return of(words.puzzles, words.puzzlesLine, true);
+  if (route.page === 'lessons') return of(words.lessons, words.lessonsLine, true);
+  if (route.page === 'online') return of(words.friends, words.friendsLine, false);
+  if (route.page === 'open') return of(words.shared, words.sharedLine, false);
   if (!('game' in route)) return { ...plain, isPublic: route.page === 'home' };
   const entry = entryOf(route.game);
   if (!entry) return null;
   const { name, line } = entry.names[language];
-  if (route.page === 'rules') return { title: words.rules(name), line, game: entry.id, isPublic: true };
+  const about = (title: string, line: string): Preview => ({ title, line, game: entry.id, isPublic: true });
+  if (route.page === 'rules') return about(words.rules(name), line);
+  if (route.page === 'puzzle') return about(words.puzzle(name), words.puzzleLine);
+  if (route.page === 'learn') return about(words.lesson(name), words.lessonsLine);
   // A game of one's own is nowhere but in its browser: whoever finds its address finds nothing of it.
-  return { title: `${name} · Fathom`, line, game: entry.id, isPublic: true };
+  return about(`${name} · Fathom`, line);
 }
 
 /** The page of the app, with what chat apps show of a link to this address. */
@@ -53,6 +61,7 @@ export function withPreview(page: string, preview: Preview, language: Language, 
     meta('og:image', new URL(picture, address).href),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
+    meta('og:image:alt', title),
     meta('og:locale', language === 'fr' ? 'fr_FR' : 'en_GB'),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...(isPublic ? [] : ['<meta name="robots" content="noindex" />']),
