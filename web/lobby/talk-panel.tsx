@@ -1,8 +1,8 @@
 import { limits, phrases, plain, type TableCard } from '@fathom/wire';
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
+import { locale } from '../words/locale.ts';
 import { onlineWords } from '../words/online.ts';
-import { shown } from '../words/words.ts';
 import { me } from './me.tsx';
 import { isMuted, mute } from './muted.ts';
 import { isHost } from './places.ts';
@@ -23,7 +23,7 @@ export function TalkPanel(props: {
     const names = new Map(table.talk().map(({ person, name }) => [person, name]));
     return [...names].filter(([person]) => isMuted(person));
   });
-  const time = createMemo(() => new Intl.DateTimeFormat(shown(), { hour: '2-digit', minute: '2-digit' }));
+  const time = createMemo(() => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' }));
   let list: HTMLOListElement | undefined;
   createEffect(on(heard, () => list?.scrollTo({ top: list.scrollHeight })));
 

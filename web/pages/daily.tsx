@@ -13,6 +13,7 @@ import { go } from '../shell/router.ts';
 import { dailySeaName, showSeaName, today } from '../shell/sea-names.ts';
 import { setDepth } from '../shell/stage.ts';
 import { dailyWords } from '../words/daily.ts';
+import { locale } from '../words/locale.ts';
 import { appWords, shown } from '../words/words.ts';
 import '../style/daily.css';
 
@@ -20,7 +21,7 @@ const Results = lazy(() => import('../play/daily-results.tsx'));
 
 const asDate = (day: string): Date => new Date(`${day}T12:00:00`);
 const dateOf = (day: string): string =>
-  new Intl.DateTimeFormat(shown(), { weekday: 'long', day: 'numeric', month: 'long' }).format(asDate(day));
+  new Intl.DateTimeFormat(locale(), { weekday: 'long', day: 'numeric', month: 'long' }).format(asDate(day));
 
 /** What became of a day's sea, in a few words. */
 function saidOf(game: DailyGame | undefined): string {
@@ -119,13 +120,13 @@ function Calendar(props: {
   };
   const isNow = () => month().year === first.getFullYear() && month().month === first.getMonth();
   const name = () =>
-    new Intl.DateTimeFormat(shown(), { month: 'long', year: 'numeric' }).format(
+    new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(
       new Date(month().year, month().month, 1),
     );
   // The first of January 2024 was a Monday.
   const weekdays = () =>
     Array.from({ length: 7 }, (_, i) =>
-      new Intl.DateTimeFormat(shown(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + i)),
+      new Intl.DateTimeFormat(locale(), { weekday: 'narrow' }).format(new Date(2024, 0, 1 + i)),
     );
   return (
     <section class="f-panel daily-calendar" aria-label={dailyWords().calendar}>

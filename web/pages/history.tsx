@@ -17,6 +17,7 @@ import { recallAll } from '../shell/keepsakes.ts';
 import { showSeaName } from '../shell/sea-names.ts';
 import { announce, setDepth } from '../shell/stage.ts';
 import { historyWords } from '../words/history.ts';
+import { locale } from '../words/locale.ts';
 import { tallyWords } from '../words/tally.ts';
 import { shown } from '../words/words.ts';
 import { sayOf } from './verdict.ts';
@@ -275,7 +276,7 @@ function Wreck(props: { readonly id: string; readonly name: string; readonly onD
 }
 
 const whenOf = (time: number): string =>
-  new Intl.DateTimeFormat(shown(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 interface Month {
   readonly month: string;
@@ -283,7 +284,7 @@ interface Month {
 }
 
 function byMonth(heads: readonly SaveHead[]): readonly Month[] {
-  const format = new Intl.DateTimeFormat(shown(), { month: 'long', year: 'numeric' });
+  const format = new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' });
   const months = new Map<string, SaveHead[]>();
   for (const head of heads) {
     const month = format.format(head.touched);

@@ -18,6 +18,7 @@ import { type Result, results } from '../saves/results.ts';
 import { aboutOptions, type Guide, listing, namesOf } from '../shelf/catalogue.ts';
 import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
+import { locale } from '../words/locale.ts';
 import { statisticsWords } from '../words/statistics.ts';
 import { tallyWords } from '../words/tally.ts';
 import { appWords, shown } from '../words/words.ts';
@@ -203,7 +204,7 @@ function Row(props: {
   const rate = () =>
     props.list.length === 0
       ? '–'
-      : new Intl.NumberFormat(shown(), { style: 'percent' }).format(won() / props.list.length);
+      : new Intl.NumberFormat(locale(), { style: 'percent' }).format(won() / props.list.length);
   return (
     <tr>
       <th scope="row">{props.label}</th>

@@ -2,7 +2,7 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { copy } from '../saves/share.ts';
 import type { Series } from '../shelf/catalogue.ts';
 import { dailyWords } from '../words/daily.ts';
-import { shown } from '../words/words.ts';
+import { locale } from '../words/locale.ts';
 
 const Results = lazy(() => import('./daily-results.tsx'));
 
@@ -22,7 +22,7 @@ export function EndDaily(props: {
 }): JSX.Element {
   const [said, setSaid] = createSignal('');
   const day = () =>
-    new Intl.DateTimeFormat(shown(), { day: 'numeric', month: 'short' }).format(new Date(`${props.day}T12:00:00`));
+    new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short' }).format(new Date(`${props.day}T12:00:00`));
   const text = () => `${dailyWords().result(day(), props.won, props.turns)}\n${trackOf(props.series, props.won)}`;
   const share = async () => setSaid((await copy(text())) ? dailyWords().shared : dailyWords().notShared);
   return (

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { historyWords } from '../words/history.ts';
-import { shown } from '../words/words.ts';
+import { locale } from '../words/locale.ts';
 import { importGames, readArchive, writeArchive } from './archive.ts';
 import { saves } from './here.ts';
 import { download } from './share.ts';
@@ -63,4 +63,4 @@ export function ArchiveTools(): JSX.Element {
 }
 
 const megabytes = (bytes: number): string =>
-  new Intl.NumberFormat(shown(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6);
+  new Intl.NumberFormat(locale(), { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6);

@@ -25,7 +25,7 @@ const why: { readonly [reason in Why | 'offline']: string } = {
   'too-large': 'That is too much at once for the server.',
   'too-fast': 'That was a bit fast. Wait a moment, then try again.',
   'too-many': 'You have reached the limit of open tables. Finish or leave one first.',
-  'too-many-browsers': 'You are told of your turn in twelve browsers already. Let one of them be quiet first.',
+  'too-many-browsers': 'Twelve browsers tell you already when it is your turn. Switch it off in one of them first.',
   'too-long': 'This game has more moves than a table can hold. Agree to stop, and play again.',
   'unknown-person': 'The server does not know you yet: tell it your name first.',
   'unknown-table': 'There is no such table. Ask for the link again: it may be incomplete.',

@@ -26,7 +26,7 @@ const why: { readonly [reason in Why | 'offline']: string } = {
   'too-large': 'C’est trop à la fois pour le serveur.',
   'too-fast': 'Un peu trop vite. Attendez un instant, puis réessayez.',
   'too-many': 'Vous avez atteint la limite de tables ouvertes. Terminez-en ou quittez-en une d’abord.',
-  'too-many-browsers': 'Douze navigateurs vous préviennent déjà. Faites d’abord taire l’un d’eux.',
+  'too-many-browsers': 'Douze navigateurs vous préviennent déjà. Désactivez d’abord l’un d’eux.',
   'too-long':
     'Cette partie compte plus de coups qu’une table ne peut en garder. Arrêtez-la d’un commun accord, puis rejouez.',
   'unknown-person': 'Le serveur ne vous connaît pas encore : dites-lui d’abord votre nom.',

@@ -11,7 +11,7 @@ const en = {
   rate: 'Win rate',
   last: (count: number) => `Last ${count}`,
   all: 'All',
-  fresh: 'New seas',
+  fresh: 'Counted',
   known: 'Counted separately',
   note: 'Games on a sea you knew, practice games and games with hints are counted separately.',
 };
@@ -24,7 +24,7 @@ const fr: typeof en = typesetAll({
   rate: '% de victoires',
   last: (count) => `${count} dernières`,
   all: 'Toutes',
-  fresh: 'Mers nouvelles',
+  fresh: 'Comptées',
   known: 'Comptées à part',
   note: 'Les parties sur une mer connue, d’entraînement ou avec indices sont comptées à part.',
 });

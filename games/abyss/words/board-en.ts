@@ -44,9 +44,9 @@ export const boardEn = {
         : `${count(n, 'race')}, ${named} among them`,
   youCanPay: 'you can pay',
   lacks: {
-    races: (n: number) => (n === 1 ? 'One race short' : `${n} races short`),
+    races: (n: number) => `${count(n, 'race')} short`,
     named: (race: string) => `You have no ${race}`,
-    points: (n: number) => (n === 1 ? 'One point short' : `${count(n, 'point')} short`),
+    points: (n: number) => `${count(n, 'point')} short`,
   },
   reservedBy: (who: string) => (isYou(who) ? 'Reserved for you' : `Reserved by ${who}`),
   reservedByYou: 'Reserved for you',
