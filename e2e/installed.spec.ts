@@ -1,6 +1,7 @@
 import { type AnyGame, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion } from '@fathom/nautilion/rules';
 import { expect, type Page, test } from '@playwright/test';
+import { friend, makeTable } from './friends.ts';
 import { decided, ready } from './moment.ts';
 import { OwnSite } from './own-site.ts';
 import { comeBack, complaints } from './visit.ts';
@@ -83,6 +84,70 @@ test('one visit is enough: without a network every game is played, rules are rea
   await page.goto(page.url().replace(/end$/, 'analysis'));
   await expect(page.locator('.replay')).toBeVisible();
   expect(heard).toEqual([]);
+});
+
+/** One address of every kind, and what the page is called. A table online says that there is no connection, an unknown address what it is. */
+const addresses = [
+  ['/', 'Three games, one sea'],
+  ['/daily', 'Daily sea'],
+  ['/puzzles', 'Puzzles'],
+  ['/learn', 'Learn by playing'],
+  ['/rules/abyss', 'Rules of Abyss'],
+  ['/rules/nautilion/T8', 'Rules of Nautilion'],
+  ['/history', 'History'],
+  ['/statistics', 'Statistics'],
+  ['/settings', 'Settings'],
+  ['/open', 'Open a logbook'],
+  ['/device', 'Play on another device, too'],
+  ['/play/nautilus-island/new', 'New game of Nautilus Island'],
+  ['/no/such/place', 'Nothing but water here'],
+] as const;
+
+for (const first of ['/learn', '/open', '/rules/nautilus-island', '/no/such/place', '/device'])
+  test(`whoever comes first to ${first} has the whole app from then on: every kind of address opens without a network`, async ({
+    page,
+  }) => {
+    await page.goto(site.address + first);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    await site.cut();
+    const heard = complaints(page);
+    for (const [address, title] of addresses) {
+      await page.goto(site.address + address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title);
+    }
+    // At a table: a lesson, a puzzle.
+    await page.goto(`${site.address}/learn/abyss/first`);
+    await ready(page);
+    await page.goto(`${site.address}/puzzles`);
+    await page
+      .getByRole('link', { name: /^Solve, Nautilus Island/ })
+      .first()
+      .click();
+    await ready(page);
+    expect(heard.filter((text) => !/ERR_CONNECTION_REFUSED/.test(text))).toEqual([]);
+  });
+
+test('whoever comes by an invitation has the whole app from then on, and reads that the table needs a connection', async ({
+  browser,
+  baseURL,
+}) => {
+  const host = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
+  const link = await makeTable(host, 'Nautilus Island');
+  const context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await comeBack(page);
+  await page.goto(link);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Playing online needs the server/);
+  await page.getByRole('link', { name: 'Play on this device' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games, one sea');
+  await context.setOffline(false);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nautilus Island');
+  await context.close();
+  await host.context.close();
 });
 
 test('a new build waits for the next page, is announced, and takes nothing from a tab that plays', async ({

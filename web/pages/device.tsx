@@ -5,6 +5,7 @@ import { Qr } from '../lobby/qr.tsx';
 import { sentence } from '../lobby/sorry.ts';
 import { api } from '../online/api.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
+import { fetchAhead } from '../shell/ahead.ts';
 import { go, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
 import { onlineWords } from '../words/online.ts';
@@ -17,6 +18,7 @@ export default function Device(): JSX.Element {
   onMount(() => {
     setDepth(0.2);
     void recognise();
+    fetchAhead();
     // What lets somebody in does not stay in the address.
     if (scanned) go('/device', 'replace');
   });

@@ -5,6 +5,7 @@ import { saves } from '../saves/here.ts';
 import { hasLearned } from '../saves/learned.ts';
 import { namesOf } from '../shelf/catalogue.ts';
 import { type LessonEntry, lessonsOf } from '../shelf/lessons.ts';
+import { fetchAhead } from '../shell/ahead.ts';
 import { setDepth } from '../shell/stage.ts';
 import { learnWords } from '../words/learn.ts';
 import { shown } from '../words/words.ts';
@@ -14,7 +15,10 @@ const shelf = games.filter(({ shelved }) => shelved);
 
 /** Everything that can be learned at a table. */
 export default function Lessons(): JSX.Element {
-  onMount(() => setDepth(0.2));
+  onMount(() => {
+    setDepth(0.2);
+    fetchAhead();
+  });
   return (
     <>
       <PageBar />

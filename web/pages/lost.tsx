@@ -1,8 +1,10 @@
-import type { JSX } from 'solid-js';
+import { type JSX, onMount } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
+import { fetchAhead } from '../shell/ahead.ts';
 import { appWords } from '../words/words.ts';
 
 export default function Lost(): JSX.Element {
+  onMount(() => fetchAhead());
   return (
     <>
       <PageBar />

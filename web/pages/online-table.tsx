@@ -1,7 +1,7 @@
 import { createEffect, createMemo, type JSX, Match, onCleanup, onMount, Show, Switch, untrack } from 'solid-js';
 import { ScreenRoom } from '../lobby/big-screen.tsx';
 import { Company } from '../lobby/company.tsx';
-import { Connecting } from '../lobby/connecting.tsx';
+import { Connecting, createLasting } from '../lobby/connecting.tsx';
 import { CutShort } from '../lobby/cut-short.tsx';
 import { recognise } from '../lobby/me.tsx';
 import { Questions } from '../lobby/questions.tsx';
@@ -10,11 +10,12 @@ import { sentence } from '../lobby/sorry.ts';
 import { NextGame, TableEnd } from '../lobby/table-end.tsx';
 import { TableMenu } from '../lobby/table-menu.tsx';
 import { signTurns } from '../lobby/turn-sign.ts';
-import { tableHere, tableOnScreen } from '../online/here.ts';
+import { connection, tableHere, tableOnScreen } from '../online/here.ts';
 import type { Setback } from '../online/reply.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import type { Surroundings } from '../play/occasion.ts';
 import type { Word } from '../session/remote.ts';
+import { fetchAhead } from '../shell/ahead.ts';
 import { go, route, url } from '../shell/router.ts';
 import { setDepth } from '../shell/stage.ts';
 import { keepWayBack } from '../shell/way-back.ts';
@@ -94,14 +95,7 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
     return card && (card.stage === 'gathering' || card.stage === 'sealing') ? card : null;
   });
   return (
-    <Switch
-      fallback={
-        <>
-          <Connecting />
-          <p class="waiting">{appWords().loading}</p>
-        </>
-      }
-    >
+    <Switch fallback={<Coming />}>
       <Match when={refused()}>{(sorry) => <Gone title={appWords().lost.title} text={sentence(sorry())} />}</Match>
       <Match when={table.card()?.ending === 'called-off'}>
         <Gone title={onlineWords().end.ended['called-off']} text={onlineWords().room.calledOff} />
@@ -120,8 +114,36 @@ function Followed(props: { readonly id: string; readonly shown: Shown }): JSX.El
   );
 }
 
+/** Before anything of the table has come. Whoever opens it without a connection is told so, and finds a way on; the page fills in by itself. */
+function Coming(): JSX.Element {
+  const lasting = createLasting();
+  return (
+    <Show
+      when={lasting() && connection() === 'offline'}
+      fallback={
+        <>
+          <Connecting />
+          <p class="waiting">{appWords().loading}</p>
+        </>
+      }
+    >
+      <PageBar />
+      <Page title={onlineWords().lobby.noServer} class="narrow">
+        <h1>{onlineWords().lobby.noServer}</h1>
+        <p role="status">{onlineWords().lobby.noServerText}</p>
+        <p>
+          <a class="f-button primary" href="/">
+            {onlineWords().lobby.alone}
+          </a>
+        </p>
+      </Page>
+    </Show>
+  );
+}
+
 /** There is nothing to see, and why. */
 function Gone(props: { readonly title: string; readonly text: string }): JSX.Element {
+  onMount(() => fetchAhead());
   return (
     <>
       <PageBar />

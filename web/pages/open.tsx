@@ -1,10 +1,11 @@
 import { readLogbook } from '@fathom/kernel';
-import { createEffect, createSignal, type JSX, on, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { keep } from '../play/begin.ts';
 import { LONGEST_BOOK, unpack } from '../saves/share.ts';
 import { tableOf } from '../session/book.ts';
 import { listing } from '../shelf/catalogue.ts';
+import { fetchAhead } from '../shell/ahead.ts';
 import { go, url } from '../shell/router.ts';
 import { noticeWords } from '../words/notices.ts';
 import { openingWords } from '../words/opening.ts';
@@ -67,6 +68,7 @@ export default function Open(): JSX.Element {
     setFault(logbook === null ? { kind: 'broken' } : await open(logbook));
   };
 
+  onMount(() => fetchAhead());
   // Another link may be followed from here: then only the fragment changes.
   createEffect(
     on(
