@@ -25,6 +25,7 @@ interface PreviewWords {
   readonly playing: string;
   readonly watchable: string;
   readonly over: string;
+  readonly replayable: string;
 }
 
 export const previewWords: { readonly [language in Language]: PreviewWords } = {
@@ -51,6 +52,7 @@ export const previewWords: { readonly [language in Language]: PreviewWords } = {
     playing: 'The game is on.',
     watchable: 'The game is on: come and watch.',
     over: 'This game is over.',
+    replayable: 'This game is over: see how it went.',
   },
   fr: {
     home: 'Fathom',
@@ -75,5 +77,6 @@ export const previewWords: { readonly [language in Language]: PreviewWords } = {
     playing: 'La partie est en cours.',
     watchable: typeset('La partie est en cours : venez regarder.'),
     over: 'Cette partie est terminée.',
+    replayable: typeset('Cette partie est terminée : vous pouvez la revoir.'),
   },
 };

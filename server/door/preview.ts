@@ -73,9 +73,9 @@ export function withPreview(page: string, preview: Preview, language: Language, 
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-function line({ stage, places, watchable }: TableCard, language: Language): string {
+function line({ stage, places, watchable, open, listed }: TableCard, language: Language): string {
   const words = previewWords[language];
-  if (stage === 'over') return words.over;
+  if (stage === 'over') return open || listed ? words.replayable : words.over;
   if (stage === 'playing') return watchable ? words.watchable : words.playing;
   const free = places.filter(({ kind }) => kind === 'open').length;
   return free > 0 && stage === 'gathering' ? words.seats(free) : words.full;
