@@ -80,7 +80,7 @@ export const boardEn = {
   admiralShort: (low: boolean): string => (low ? '1–5' : '5–9'),
 
   grimoire: 'Grimoire',
-  grimoireLine: (held: number) => `Paid from the reserve: ${count(held, 'token')}.`,
+  grimoireLine: (held: number) => `Reserve: ${count(held, 'token')}`,
   grimoireShort: (held: number) => `Grimoire · ${held}`,
   spell: { whirlwind: 'Whirlwind', tide: 'Tide', translation: 'Translation' } as { readonly [spell in Spell]: string },
   spellText: (spell: Spell, dice: number): string =>
