@@ -72,7 +72,7 @@ async function finisher(browser: Browser, choose: Choose): Promise<Page> {
 test('whoever finishes the daily sea sees how everybody did, and is counted once', async ({ browser, page }) => {
   const first = await finisher(browser, hasty);
   const results = first.getByRole('region', { name: 'Everybody’s results' });
-  await expect(results).toContainText('You are the first to finish this sea.');
+  await expect(results).toContainText('You are the first to finish this game.');
   await expect(results.getByRole('listitem', { name: /: 1 person \(yours\)$/ })).toHaveCount(1);
 
   const second = await finisher(browser, careful);
