@@ -30,7 +30,7 @@ export const en = {
     tooFast: (spaces: number, wanted: readonly string[]) =>
       `${spaces === 1 ? 'One space' : `${spaces} spaces`} to the Abyss, and you still need ${all(wanted)}. Move by ones, or swap what you need in front of you.`,
     outgunned: (spaces: number, yours: number, theirs: number) =>
-      `${spaces === 0 ? 'The next move is the collision' : `The Phantom is ${spaces === 1 ? 'one space' : `${spaces} spaces`} ahead of you`}, with ${formats.en.count(theirs, 'harpoon', 'harpoons')} against your ${yours}: fewer, and you lose. Crew 2, 5 and 8 bring one, a mercenary two.`,
+      `${spaces === 0 ? 'The next move is the collision' : `The Phantom is ${spaces === 1 ? 'one space' : `${spaces} spaces`} ahead of you`}, with ${formats.en.count(theirs, 'harpoon', 'harpoons')} against your ${yours}. With fewer than it, you lose: crew 2, 5 and 8 bring one each, a mercenary two.`,
     cards:
       'No Heroic card is played yet, and all three must be before you dive. Pay with crew whose number still lies ahead.',
     cardsLeft: (cards: number) =>
