@@ -17,20 +17,11 @@ export function page(lookout: Lookout, name: string, what: string, alike = ALIKE
   const nets = [...lookout].sort().flatMap(([who, seen]) => {
     const { rough, mended } = toldIn(seen, alike);
     if (brierScore(mended) >= brierScore(rough)) return [];
+    const { first, second } = fitted(seen, alike);
     return [
       `  ${who.includes(' ') ? `'${who}'` : who}: {
-    first: ${written(
-      fit(
-        seen.filter(({ where }) => where === 'first'),
-        alike,
-      ),
-    )},
-    second: ${written(
-      fit(
-        seen.filter(({ where }) => where === 'second'),
-        alike,
-      ),
-    )},
+    first: ${written(first)},
+    second: ${written(second)},
   },
 `,
     ];
@@ -51,6 +42,18 @@ export function crossChecked(lookout: Lookout, alike = ALIKE): readonly string[]
   });
 }
 
+/** What is learned of all that was seen, at first sight and looking further. */
+const fitted = (seen: readonly Seen[], alike: number): Corrections => ({
+  first: fit(
+    seen.filter(({ where }) => where === 'first'),
+    alike,
+  ),
+  second: fit(
+    seen.filter(({ where }) => where === 'second'),
+    alike,
+  ),
+});
+
 /** In so many parts games are divided: what is told in each is learned from the others (cross-validation). */
 const FOLDS = 10;
 
@@ -59,16 +62,7 @@ function toldIn(seen: readonly Seen[], alike: number): { rough: readonly Told[];
   const mended: Told[] = [];
   for (let fold = 0; fold < FOLDS; fold++) {
     const others = seen.filter(({ game }) => game % FOLDS !== fold);
-    const learned: Corrections = {
-      first: fit(
-        others.filter(({ where }) => where === 'first'),
-        alike,
-      ),
-      second: fit(
-        others.filter(({ where }) => where === 'second'),
-        alike,
-      ),
-    };
+    const learned = fitted(others, alike);
     for (const { game, where, value, expansions, isLast, won, weight } of seen) {
       if (!isLast || game % FOLDS !== fold) continue;
       rough.push({ game, chance: value, won, weight });
