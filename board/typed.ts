@@ -5,6 +5,8 @@ import type { JSX } from 'solid-js';
 export interface Typed {
   /** How the box is laid out, in a sentence or two. */
   readonly setup: string;
+  /** What keys do while it is laid, for whoever has some. */
+  readonly keys: string;
   /** Whether the box is still being laid out: before that there is no board to look at. */
   isSetup(view: unknown): boolean;
   question(view: unknown): string;

@@ -15,6 +15,9 @@ test('with the real box: lay the path, type a roll, correct it, play a turn, rel
   await tap(page.getByRole('link', { name: 'With my box' }));
   await tap(page.getByRole('button', { name: 'Set out' }));
 
+  // Of keys only whoever has some is told.
+  await expect(page.getByRole('main')).toContainText('from the Isles to the Abyss');
+  await expect(page.getByRole('main')).not.toContainText('keys');
   // One tap each; a wrong one is taken back, one further back is changed where it lies.
   const ask = page.locator('.box-panel');
   await tap(ask.getByRole('button', { name: 'Lay a 2', exact: true }));

@@ -1,11 +1,8 @@
-import { createMedia } from '@fathom/board';
 import type { Illustration, Primer } from '@fathom/board/primer';
 import { For, type JSX, Show } from 'solid-js';
 import { primerWords } from '../words/primer.ts';
+import { createKeyboard } from './keyboard.ts';
 import '../style/primer.css';
-
-/** Whether whoever is here points with a mouse, and so has keys. */
-export const createKeyboard = (): (() => boolean) => createMedia('(hover: hover) and (pointer: fine)');
 
 /** How a game is played, in pictures: the goal alone while they are on their way, or where there are none. */
 export function PrimerPage(props: { readonly goal: string; readonly primer: Primer | null | undefined }): JSX.Element {

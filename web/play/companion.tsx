@@ -2,6 +2,7 @@ import { createSpoken, Sheet } from '@fathom/board';
 import type { Typed } from '@fathom/board/typed';
 import type { Json } from '@fathom/kernel';
 import { type ComponentProps, createMemo, createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createKeyboard } from '../parts/keyboard.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { type Answer, CompanionSession } from '../session/companion.ts';
 import { listing, namesOf } from '../shelf/catalogue.ts';
@@ -37,6 +38,7 @@ export function CompanionTable(props: ComponentProps<typeof PlayTable>): JSX.Ele
     now();
     return session.lastMove();
   });
+  const keyboard = createKeyboard();
   const [notice, setNotice] = createSignal<string | null>(null);
   const [heard, setHeard] = createSignal('');
   const [isCorrecting, setCorrecting] = createSignal(false);
@@ -147,7 +149,9 @@ export function CompanionTable(props: ComponentProps<typeof PlayTable>): JSX.Ele
             <Page title={`${namesOf(session.game.id).name}, ${companionWords().laying}`} class="narrow box-laying">
               <h1>{companionWords().laying}</h1>
               <Show when={answers().length === 0}>
-                <p class="f-second">{ready().setup}</p>
+                <p class="f-second">
+                  {ready().setup} {keyboard() ? ready().keys : ''}
+                </p>
               </Show>
               <section class="f-panel box-path" aria-label={companionWords().soFar}>
                 <Show when={answers().length > 0} fallback={<p class="f-second">{companionWords().none}</p>}>

@@ -1,8 +1,8 @@
 import { type Language, typesetAll } from '@fathom/words';
 
 const en = {
-  setup:
-    'Shuffle the tokens and lay your path. Then tap it here, token by token, from the Isles to the Abyss. The keys 1 to 9 do the same.',
+  setup: 'Shuffle the tokens and lay your path. Then tap it here, token by token, from the Isles to the Abyss.',
+  keys: 'The keys 1 to 9 do the same.',
   lay: 'Which token lies next on the path?',
   reef: (space: number) => `Which reef lies at space ${space}?`,
   admirals: 'Who has the Admiral with 1 to 5?',
@@ -15,8 +15,8 @@ const en = {
 };
 
 const fr: typeof en = typesetAll({
-  setup:
-    'Mélangez les jetons et posez votre parcours. Puis touchez-le ici, jeton après jeton, des Îles aux Abysses. Les touches 1 à 9 font de même.',
+  setup: 'Mélangez les jetons et posez votre parcours. Puis touchez-le ici, jeton après jeton, des Îles aux Abysses.',
+  keys: 'Les touches 1 à 9 font de même.',
   lay: 'Quel jeton vient ensuite sur le parcours ?',
   reef: (space) => `Quel écueil se trouve à la case ${space} ?`,
   admirals: 'Qui a l’Amiral de 1 à 5 ?',

@@ -61,6 +61,7 @@ export async function typedIn(language: Language): Promise<Typed> {
   const words = typedWords[language];
   return {
     setup: words.setup,
+    keys: words.keys,
     isSetup: (view) => (view as View).turn === 0,
     question(seen) {
       const view = seen as View;
