@@ -409,6 +409,29 @@ test('where nobody waits, playing at once opens a table, and the way to it goes 
   }
 });
 
+test('whoever has a name and cannot reach the server is told so, and not asked again who they are', async ({
+  browser,
+  baseURL,
+}) => {
+  const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');
+  await makeTable(zoe, 'Nautilion');
+  const makes = zoe.page.getByRole('button', { name: zoe.says.make });
+  const plays = zoe.page.getByRole('button', { name: 'Jouer tout de suite, Abyss' });
+  for (const [address, deed] of [
+    ['/online/new?game=abyss', makes],
+    ['/online', plays],
+  ] as const) {
+    await zoe.page.goto(address);
+    await expect(deed).toBeVisible();
+    await zoe.page.route('**/api/**', (route) => route.abort());
+    await zoe.touch(deed);
+    await expect(zoe.page.getByRole('alert').filter({ hasText: /^Le serveur ne répond pas/ })).toBeVisible();
+    await expect(zoe.page.getByRole('textbox', { name: zoe.says.name })).toHaveCount(0);
+    await zoe.page.unroute('**/api/**');
+  }
+  await zoe.context.close();
+});
+
 test('an invitation leads to the rules of its game, and they lead back to it', async ({ browser, baseURL }) => {
   const ada = await friend(browser, baseURL, 'Ada', 'laptop', 'en');
   const zoe = await friend(browser, baseURL, 'Zoé', 'phone', 'fr');

@@ -47,7 +47,8 @@ export async function introduce(wanted: string): Promise<Setback | null> {
 /** This browser is one more of somebody's. */
 export async function claim(code: string): Promise<Setback | null> {
   const reply = await api.claim(code);
-  if (!reply.ok) return reply.sorry;
+  // What does not even look like a code is a wrong one.
+  if (!reply.ok) return reply.sorry.why === 'malformed' ? { why: 'bad-code' } : reply.sorry;
   become(reply.value);
   greetAgain();
   return null;
@@ -57,11 +58,12 @@ const [asking, setAsking] = createSignal<((named: boolean) => void) | null>(null
 
 /**
  * Makes sure that there is somebody before something is done: asks for a name the first time and never again. `false` if the person would
- * rather not, or the server does not answer.
+ * rather not. Where the server does not answer somebody it knows, what is done next says so.
  */
 export async function named(): Promise<boolean> {
   if (known() || (await recognise())) return true;
-  if (name() && (await introduce(name())) === null) return true;
+  const setback = name() ? await introduce(name()) : null;
+  if (name() && setback?.why !== 'malformed') return true;
   return new Promise((resolve) => setAsking(() => resolve));
 }
 
