@@ -72,7 +72,15 @@ export async function openHouse(settings: HouseSettings): Promise<House> {
   );
   const minds = threadCrew(Math.max(1, availableParallelism() - 1));
   const replays = new ThreadReplays();
-  const tables = new Tables({ store, games: settings.games ?? entryOf, minds, replays, time: realTime, log });
+  const tables = new Tables({
+    store,
+    games: settings.games ?? entryOf,
+    minds,
+    replays,
+    time: realTime,
+    log,
+    ...(databaseUrl === undefined ? { node: 'alone' } : {}),
+  });
   const people = new People({ store, now: realTime.now });
   const daily = new Daily({ store, replays, now: realTime.now });
   const rates = new Rates(settings.rateFactor);

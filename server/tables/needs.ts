@@ -40,4 +40,6 @@ export interface Needs {
   readonly replays: Replays;
   readonly time: Time;
   readonly log: Log;
+  /** The name of a node that is the only one of its store: started again after a crash it is still the one that said who is there. */
+  readonly node?: string;
 }

@@ -115,6 +115,29 @@ describe('a node that dies', () => {
     sameEnd(table, [ann, ben]);
   });
 
+  test('and is the only one counts nobody twice when it is back, and nobody who does not come back', async () => {
+    const before = hall.node('alone');
+    const people = [
+      await hall.client('Ada', before),
+      await hall.client('Zoé', before),
+      await hall.client('Eve', before),
+    ];
+    const [ada, zoe, eve] = people as [Client, Client, Client];
+    const table = await hall.playing(before, 'toy', [ada, zoe]);
+    await eve.watch(table);
+    await ada.until(() => ada.at(table).card?.watchers === 1, 'the onlooker');
+    before.kill();
+    const after = hall.node('alone');
+    for (const one of people) one.drop();
+    for (const one of [ada, eve]) {
+      await one.connect(after.dial);
+      await one.watch(table);
+    }
+    await ada.until(() => ada.at(table).card?.places.some((place) => 'present' in place && !place.present) === true);
+    expect(ada.at(table).card?.watchers).toBe(1);
+    expect(ada.at(table).card?.places).toMatchObject([{ present: true }, { present: false }]);
+  });
+
   test('with a bot’s thought in hand costs that bot a while, and no more', async () => {
     hall.bots = () => new Promise(() => undefined);
     const chairs = [{ kind: 'open' }, { kind: 'me' }, { kind: 'bot', level: 'minnow' }] as const;

@@ -34,7 +34,6 @@ const mostOfOne = 100;
 /** All tables, as the door has them: whatever is told of a table comes out of here through `server/exit/`. */
 export class Tables {
   readonly #needs: Needs;
-  readonly #node = randomBytes(6).toString('base64url');
   readonly #hosting: Hosting;
   readonly #audience: Audience;
   readonly #attendance: Attendance;
@@ -55,7 +54,8 @@ export class Tables {
       (hosted, before, mine) => this.#heard(hosted, before, mine),
       (id) => this.#audience.has(id),
     );
-    this.#attendance = new Attendance(needs, this.#hosting, this.#audience, this.#node);
+    const node = needs.node ?? randomBytes(6).toString('base64url');
+    this.#attendance = new Attendance(needs, this.#hosting, this.#audience, node);
     this.#bots = new Bots(needs, this.#hosting);
     this.#caretaker = new Caretaker(needs, this.#hosting, this.#bots);
     this.#archivist = new Archivist(needs, this.#hosting);

@@ -55,7 +55,8 @@ export class Hall {
     this.store = openSqlite({ file: join(this.#folder, 'fathom.db'), thread: false });
   }
 
-  node(): Node {
+  /** `name`: of one that is the only one, before and after it dies. */
+  node(name?: string): Node {
     const number = ++this.#numbers;
     let isAlive = true;
     const dead = () => new Promise<never>(() => undefined);
@@ -83,6 +84,7 @@ export class Hall {
       replays: { replay: replayBook },
       time: this.time,
       log,
+      ...(name === undefined ? {} : { node: name }),
     });
     tables.open();
     const needs = {
