@@ -10,6 +10,9 @@ import { Answers, DieTurns, Doubt } from './with-questions.ts';
 import './dock.css';
 import './dock-dice.css';
 import './dock-tiles.css';
+import './die-turns.css';
+import './dock-tiles-compact.css';
+import './dock-tiles-dense.css';
 
 /** Under the thumb: what is being asked now, and the pieces to answer with. */
 export function Dock(): JSX.Element {
