@@ -1,4 +1,4 @@
-import { KRAKEN_RACE, LORDS, type Lord, type LordFor, RACES } from '@fathom/abyss/rules';
+import { KRAKEN_RACE, LORDS, type Lord, type LordFor, RACES, type Timing } from '@fathom/abyss/rules';
 import type { BoardWords } from '@fathom/abyss/words/board-en';
 import type { TextItem } from '@fathom/board/text';
 import { at, type Seat } from '@fathom/kernel';
@@ -26,7 +26,7 @@ function factsOf(by: Speaker, lord: Lord, standing: LordFor | undefined) {
           words.asks(standing.races, standing.named < 0 ? '' : words.races[raceName(standing.named)].one),
         ]
       : [],
-    power: power ? words.about(words.timing[card.timing], power) : words.noPower,
+    power: power ? timed(words, card.timing, power) : words.noPower,
     standing: !standing ? '' : standing.payable ? words.youCanPay : missing(by, standing),
   };
 }
@@ -45,6 +45,20 @@ export function lordLines(by: Speaker, lord: Lord, standing?: LordFor): TextItem
   const more = [facts.worth, facts.price, [facts.power]].map((parts) => words.capital(inOneLine(parts)));
   const say = facts.standing ? words.about(facts.name, facts.standing) : facts.name;
   return { say, more: more.filter(Boolean) };
+}
+
+/** When a power works, and what it does; those for every turn say so themselves. */
+const timed = (words: BoardWords, timing: Timing, power: string): string =>
+  timing === 'turn' ? power : words.about(words.timing[timing], power);
+
+/** A rival's lord: what it is worth, and what it does as long as it can. */
+export function rivalLord(by: Speaker, lord: Lord, disabled: boolean): string {
+  const words = by.words();
+  const card = at(LORDS, lord);
+  const { name, brief } = words.lords[card.key];
+  const worth = [words.influence(card.influence), card.keys > 0 ? words.withKey : '', disabled ? words.disabled : ''];
+  const said = inOneLine([name, ...worth]);
+  return disabled || card.timing === 'none' ? said : `${said}. ${brief}`;
 }
 
 /** Said in one go: no full stop before a comma. */

@@ -20,9 +20,9 @@ import {
 } from '@fathom/abyss/rules';
 import type { BoardWords } from '@fathom/abyss/words/board-en';
 import type { TextWords } from '@fathom/abyss/words/text-en';
-import type { TextChoices, TextGame, TextPart, TextReader } from '@fathom/board/text';
+import type { TextChoices, TextGame, TextItem, TextPart, TextReader } from '@fathom/board/text';
 import { at, type Seat, sum } from '@fathom/kernel';
-import { inOneLine, lordLines, type Speaker } from './lord-words.ts';
+import { inOneLine, lordLines, rivalLord, type Speaker } from './lord-words.ts';
 import { questionOf } from './question.ts';
 
 interface Words {
@@ -100,7 +100,7 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
     ...(me === null ? [] : near(view, me, words)),
     ...middle(view, me, words, reader),
     ...(me === null ? [] : mine(view, me, words, reader)),
-    ...others.map((seat) => ({ title: reader.name(seat), lines: rival(view, seat, words) })),
+    ...others.map((seat) => ({ title: reader.name(seat), lines: rival(view, seat, words, reader) })),
   ];
 }
 
@@ -164,7 +164,7 @@ function middle(view: View, me: Seat | null, words: Words, reader: TextReader): 
             : board.wouldScore(wouldScore(view, me ?? 0, location));
           return { say: inOneLine([said.name, me === null ? '' : worth]), more: [said.scores] };
         }),
-        ...(me === null ? [] : [board.keysToGo(keysToGo(view, me))]),
+        ...(me === null ? [] : [board.capital(board.keysToGo(keysToGo(view, me)))]),
       ],
     },
   ];
@@ -198,16 +198,20 @@ const holdings = (view: View, seat: Seat, board: BoardWords): readonly string[] 
     return `${name}, ${board.scores(wouldScore(view, seat, location))}, ${under}`;
   });
 
-function rival(view: View, seat: Seat, { board, text }: Words): readonly string[] {
+function rival(view: View, seat: Seat, words: Words, reader: TextReader): readonly (string | TextItem)[] {
+  const { board, text } = words;
   const player = at(view.players, seat);
-  const lords = player.lords.map((lord) => {
-    const { name, brief } = board.lords[at(LORDS, lord).key];
-    return player.disabled.includes(lord) ? `${name}, ${board.disabled}` : `${name}, ${brief}`;
-  });
+  const lords = player.lords.map((lord) => rivalLord(speakerOf(words, reader), lord, player.disabled.includes(lord)));
   return [
     ...purse(view, seat, board),
-    text.lordsOf(lords),
-    text.locationsOf(holdings(view, seat, board)),
-    view.options.openMemory ? text.cards(cardsIn(player.hand, board)) : board.cards(player.handSize),
+    listed(text.theirLords, lords, text.noLords),
+    listed(text.theirLocations, holdings(view, seat, board), text.noLocations),
+    view.options.openMemory
+      ? listed(text.theirHand, cardsIn(player.hand, board), text.noCards)
+      : board.cards(player.handSize),
   ];
 }
+
+/** Several things to be heard one by one, under what they are. */
+const listed = (title: string, said: readonly string[], none: string): string | TextItem =>
+  said.length === 0 ? none : { say: title, more: said };

@@ -9,10 +9,12 @@ export const textEn = {
   actions: 'Actions',
   powers: 'Powers',
   faceUp: 'Locations face up',
-  lordsOf: (said: readonly string[]): string => (said.length === 0 ? 'No lords yet' : `Lords: ${said.join('; ')}`),
-  locationsOf: (said: readonly string[]): string =>
-    said.length === 0 ? 'No locations yet' : `Locations: ${said.join('; ')}`,
-  cards: (said: readonly string[]): string => (said.length === 0 ? 'No cards in hand' : `Hand: ${said.join(', ')}`),
+  theirLords: 'Lords',
+  noLords: 'No lords yet',
+  theirLocations: 'Locations',
+  noLocations: 'No locations yet',
+  theirHand: 'Hand',
+  noCards: 'No cards in hand',
 };
 
 export type TextWords = typeof textEn;

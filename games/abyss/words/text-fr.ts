@@ -12,9 +12,10 @@ export const textFr: TextWords = typesetAll({
   actions: 'Actions',
   powers: 'Pouvoirs',
   faceUp: 'Lieux visibles',
-  lordsOf: (said: readonly string[]): string =>
-    said.length === 0 ? 'Aucun seigneur' : `Seigneurs : ${said.join(' ; ')}`,
-  locationsOf: (said: readonly string[]): string => (said.length === 0 ? 'Aucun lieu' : `Lieux : ${said.join(' ; ')}`),
-  cards: (said: readonly string[]): string =>
-    said.length === 0 ? 'Aucune carte en main' : `En main : ${said.join(', ')}`,
+  theirLords: 'Seigneurs',
+  noLords: 'Aucun seigneur',
+  theirLocations: 'Lieux',
+  noLocations: 'Aucun lieu',
+  theirHand: 'En main',
+  noCards: 'Aucune carte en main',
 });

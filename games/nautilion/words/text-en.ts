@@ -14,7 +14,7 @@ export const textEn = {
   dice: 'Dice',
   rolled: (dice: readonly number[]): string =>
     dice.length === 0 ? 'No dice to give' : `Still to give: ${dice.join(', ')}`,
-  given: (figure: string, die: number): string => `${figure} has the ${die}`,
+  given: (figure: string, die: number): string => `The ${figure} has the ${die}`,
 
   path: 'Path from you',
   here: (place: number): string => (place === 0 ? 'You are at the Happy Isles' : `You are on space ${place}`),

@@ -13,7 +13,7 @@ export const textFr: TextWords = typesetAll({
 
   dice: 'Dés',
   rolled: (dice) => (dice.length === 0 ? 'Aucun dé à donner' : `Encore à donner : ${dice.join(', ')}`),
-  given: (figure, die) => `${figure} a reçu le ${die}`,
+  given: (figure, die) => `Le ${figure} a reçu le ${die}`,
 
   path: 'Parcours devant vous',
   here: (place) => (place === 0 ? 'Vous êtes aux Îles Bienheureuses' : `Vous êtes sur la case ${place}`),

@@ -27,8 +27,10 @@ export function Order(): JSX.Element {
           {({ seat, turn }) => (
             <li data-turn={turn} data-says={`turn:${seat}`} aria-current={turn === 'has' ? 'true' : undefined}>
               <CastawayFigure seat={seat} />
-              <span class="isle-name">{name(seat)}</span>
-              <span class="f-unseen">, {words().orderState[turn]}</span>
+              <span class="isle-name" aria-hidden="true">
+                {name(seat)}
+              </span>
+              <span class="f-unseen">{words().turnSays(name(seat), turn)}</span>
               <Show when={turn === 'had'}>
                 <svg class="isle-check" viewBox="0 0 12 12" aria-hidden="true">
                   <path d="M2 6.5L5 9.5L10 3" />

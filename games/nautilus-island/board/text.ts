@@ -1,4 +1,4 @@
-import type { TextChoices, TextGame, TextPart, TextReader } from '@fathom/board/text';
+import type { TextChoices, TextGame, TextItem, TextPart, TextReader } from '@fathom/board/text';
 import type { Seat } from '@fathom/kernel';
 import {
   asked,
@@ -52,10 +52,18 @@ export async function textIn(language: 'en' | 'fr'): Promise<TextGame<View, Seat
   return {
     parts: (view, reader) => parts(view, words, reader),
     question: (view, moves, reader) => question(view, moves, words.board, reader),
-    choices: (_, moves): readonly TextChoices<SeatMove>[] => [
-      { choices: moves.map((move) => ({ say: words.board.capital(words.moveName(move)), move })) },
+    choices: (view, moves): readonly TextChoices<SeatMove>[] => [
+      { choices: moves.map((move) => ({ say: say(view, move, words), move })) },
     ],
   };
+}
+
+/** A column with what lies there, so that nobody has to look it up to choose. */
+function say(view: View, move: SeatMove, { board, text, moveName }: Words): string {
+  const name = board.capital(moveName(move));
+  const column = move.do === 'go' ? columnsNow(view)[move.column] : undefined;
+  if (!column) return name;
+  return text.goTo(name, column.left > 0 ? board.find(column.seen, column.unseen) : text.storeOnly(column.places));
 }
 
 function question(view: View, moves: readonly SeatMove[], { prompt }: BoardWords, reader: TextReader): string {
@@ -95,13 +103,13 @@ function parts(view: View, words: Words, reader: TextReader): readonly TextPart[
     {
       title: text.order,
       lines: [
-        ...thisRound(view).map(({ seat, turn }) => text.turn(name(seat), board.orderState[turn])),
+        ...thisRound(view).map(({ seat, turn }) => board.turnSays(name(seat), turn)),
         ...(near === 'now' ? [] : [board.nextRoundLabel(nextRound(view).map(name))]),
         near === 'far' || near === 'near' ? text.rounds[near] : board.endingHint[near],
       ],
     },
     ...(me === null ? [] : [{ title: board.standing, lines: [`${board.total}, ${board.points(pointsOf(view, me))}`] }]),
-    ...others.map((seat) => ({ title: name(seat), lines: rival(view, seat, words) })),
+    ...others.map((seat) => ({ title: name(seat), lines: rival(view, seat, board) })),
   ];
 }
 
@@ -129,13 +137,13 @@ const pointsOf = (view: View, seat: Seat): number =>
 const setLines = (sets: readonly SetShown[], board: BoardWords): readonly string[] =>
   sets.map((set) => saysOfSet(board, set));
 
-function rival(view: View, seat: Seat, { board, text }: Words): readonly string[] {
+function rival(view: View, seat: Seat, board: BoardWords): readonly (string | TextItem)[] {
   const hand = handOf(view, seat);
   const seen = hand.colours.flatMap(({ cards }) => cards.map(({ card, count }) => board.cardSays(card, count, [])));
   return [
     board.inSightSays(pointsOf(view, seat)),
     board.rivalHand(hand.count),
-    ...(seen.length > 0 ? [text.known(board.knownCards, seen)] : []),
+    ...(seen.length > 0 ? [{ say: board.knownCards, more: seen }] : []),
     ...setLines(setsOf(view, seat), board),
   ];
 }

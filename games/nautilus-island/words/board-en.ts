@@ -45,7 +45,6 @@ export const boardEn = {
   nextShort: 'Next',
   nextRoundLabel: (order: readonly string[]) =>
     `The next round would be played in this order: ${order.map(inside).join(', ')}`,
-  orderState: { had: 'has played', has: 'plays now', awaits: 'still to play' },
 
   turnSays: (name: string, turn: 'had' | 'has' | 'awaits'): string =>
     isYou(name)
@@ -187,7 +186,8 @@ export const boardEn = {
   tooLarge: 'No porthole left for it',
   setSays: (colour: Colour, list: readonly Card[], extra: readonly string[]): string =>
     `${capital(colours[colour])}, ${cardsOf(list.length)}: ${cardList(list)}. ${extra.map(capital).join('. ')}`,
-  setToken: (token: Token, n: number, paid: number) => `${n > 1 ? `${n} × ` : ''}${tokens[token]}, pays ${paid} now`,
+  setToken: (token: Token, n: number, paid: number) =>
+    `bonus: ${n > 1 ? `${n} × ` : ''}${tokens[token]}, pays ${paid} now`,
   setPorthole: (n: number) => `porthole ${n}`,
 
   standing: 'Where you stand',

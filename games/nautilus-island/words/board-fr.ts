@@ -38,7 +38,6 @@ export const boardFr: BoardWords = {
   nextRoundIf: 'Manche suivante, si vous y allez',
   nextShort: 'Ensuite',
   nextRoundLabel: (order) => typeset(`La manche suivante se jouerait dans cet ordre : ${order.map(inside).join(', ')}`),
-  orderState: { had: 'a joué', has: 'joue maintenant', awaits: 'n’a pas encore joué' },
 
   turnSays: (name: string, turn: 'had' | 'has' | 'awaits'): string =>
     isYou(name)
@@ -74,7 +73,7 @@ export const boardFr: BoardWords = {
   columnStands: (names) =>
     names.length === 1 && names.some(isYou)
       ? 'Vous vous y trouvez.'
-      : `${capital(and(names.map(inside)))} ${names.length === 1 ? 's’y trouve' : 's’y trouvent'}.`,
+      : `${capital(and(names.map(inside)))} ${names.length === 1 ? 's’y trouve' : names.some(isYou) ? 'vous y trouvez' : 's’y trouvent'}.`,
   topsSay: (seen, hidden) =>
     [
       ...(seen.length > 0 ? [typeset(`Montre ${cardList(seen)}`)] : []),
@@ -191,7 +190,8 @@ export const boardFr: BoardWords = {
     typeset(
       `${capital(colours[colour])}, ${cardsOf(list.length)} : ${cardList(list)}. ${extra.map(capital).join('. ')}`,
     ),
-  setToken: (token, n, paid) => typeset(`${n > 1 ? `${n} × ` : ''}${tokens[token]}, rapporte ${paid} maintenant`),
+  setToken: (token, n, paid) =>
+    typeset(`bonus : ${n > 1 ? `${n} × ` : ''}${tokens[token]}, rapporte ${paid} maintenant`),
   setPorthole: (n) => `hublot ${n}`,
 
   standing: 'Où vous en êtes',

@@ -1,10 +1,10 @@
 /** What only the game in words says. */
 export const textEn = {
   order: 'Order of play',
-  turn: (name: string, state: string): string => `${name}, ${state}`,
+  goTo: (column: string, what: string): string => `${column}: ${what}`,
+  storeOnly: (places: number): string => `nothing to collect, store up to ${places}`,
   columns: 'Columns',
   nobody: 'No castaway here.',
-  known: (title: string, seen: readonly string[]): string => `${title}: ${seen.join('; ')}`,
   rounds: { far: 'The last round is not near', near: 'The last round is near' },
 };
 

@@ -4,9 +4,9 @@ import type { TextWords } from './text-en.ts';
 /** What only the game in words says. */
 export const textFr: TextWords = typesetAll({
   order: 'Ordre de jeu',
-  turn: (name: string, state: string): string => `${name}, ${state}`,
+  goTo: (column: string, what: string): string => `${column} : ${what}`,
+  storeOnly: (places: number): string => `rien à ramasser, ranger jusqu’à ${places}`,
   columns: 'Colonnes',
   nobody: 'Aucun naufragé ici.',
-  known: (title: string, seen: readonly string[]): string => `${title} : ${seen.join(' ; ')}`,
   rounds: { far: 'La dernière manche est encore loin', near: 'La dernière manche est proche' },
 });
