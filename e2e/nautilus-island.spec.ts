@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Decision, names, openlyStored, type Salvage, type Sight, salvage } from './castaways.ts';
-import { takeScreen } from './curtain.ts';
+import { openBook, takeScreen } from './curtain.ts';
 import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
 import { click, type Touch, tap } from './touch.ts';
@@ -417,5 +417,26 @@ test.describe('by mouse, in French', () => {
     const tones = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-tone')));
     expect(tones.toSorted()).toEqual(['brass', 'coral', 'leaf', 'sky']);
     await expect(page.locator('.run-chart thead th')).toHaveText(['Manche', /Ada|Maren|Ilya|Bo/, /./, /./, /./]);
+  });
+
+  test('three rivals stay in sight with their sets, and the set that is asked about, whatever the screen', async ({
+    page,
+  }) => {
+    const game = salvage('four on the shore', 4);
+    const at = game.decisions.findLastIndex(({ row }) => row[0] === 'close' || row[0] === 'leave');
+    await comeBack(page);
+    for (const [width, height] of [
+      [1280, 720],
+      [768, 1024],
+      [740, 360],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openBook(page, game.bookBefore(at), '.isle');
+      const rivals = page.locator('.isle-rival, .isle-line');
+      await expect(rivals).toHaveCount(3);
+      for (const shown of [rivals, page.locator('.isle-chip, .isle-dot'), page.locator('.isle-set[data-asked]')])
+        for (const one of await shown.all()) await expect(one, `${width} × ${height}`).toBeInViewport({ ratio: 0.95 });
+    }
   });
 });

@@ -277,3 +277,12 @@ export function PortholePicture(props: { readonly points: number | null }): JSX.
 export function tokenArt(token: Token, marks: { readonly [token in Token]: string }): () => JSX.Element {
   return () => <BonusToken mark={marks[token]} />;
 }
+
+/** Two cards, before how many there are. */
+export function CardsSign(): JSX.Element {
+  return (
+    <svg class="isle-left-sign" viewBox="0 0 14 14" aria-hidden="true">
+      <path d="M2 3H9V12H2ZM5 3V1H12V10H9" />
+    </svg>
+  );
+}

@@ -2,7 +2,7 @@ import { createKept, Sheet } from '@fathom/board';
 import type { Seat } from '@fathom/kernel';
 import { handOf, type SetShown, setsOf } from '@fathom/nautilus-island/rules';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { BonusToken, CastawayFigure, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
+import { BonusToken, CardsSign, CastawayFigure, FamilyPicture, ObjectCard, PortholePicture } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import { saysOfSet } from './set-words.ts';
 import { pointsOf } from './sets.tsx';
@@ -149,7 +149,13 @@ export function RivalLines(): JSX.Element {
               >
                 <CastawayFigure seat={seat} />
                 <span class="isle-line-name">{play.props.name(seat)}</span>
-                <span class="isle-line-hand">{words().rivalShort(handOf(play.view(), seat).count)}</span>
+                <span class="f-unseen">, {words().rivalHand(handOf(play.view(), seat).count)}</span>
+                <span class="isle-line-hand" aria-hidden="true">
+                  <span>{words().rivalShort(handOf(play.view(), seat).count)}</span>
+                  <span>
+                    <CardsSign /> {handOf(play.view(), seat).count}
+                  </span>
+                </span>
                 <span class="isle-line-sets" aria-hidden="true">
                   <For each={sets(seat)}>
                     {(set) => (

@@ -15,7 +15,7 @@ import {
 import { createMemo, createSignal, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { noted } from './choices.ts';
 import { type Hull, hullPath, isLow, layOut } from './hull.ts';
-import { BlankCard, CardBack, CastawayFigure, ObjectCard, Rose } from './pictures.tsx';
+import { BlankCard, CardBack, CardsSign, CastawayFigure, ObjectCard, Rose } from './pictures.tsx';
 import { usePlay } from './play.ts';
 import './submarine.css';
 
@@ -238,9 +238,7 @@ function Column(props: { readonly column: ColumnShown; readonly hull: Hull }): J
       <Pad side="below" going={side() === 'below'} hull={props.hull} index={index()} />
       <span class="isle-left" aria-hidden="true" data-low={low() && ending().state !== 'far' ? '' : undefined}>
         <Show when={play.compact()} fallback={words().left(props.column.left)}>
-          <svg class="isle-left-sign" viewBox="0 0 14 14" aria-hidden="true">
-            <path d="M2 3H9V12H2ZM5 3V1H12V10H9" />
-          </svg>
+          <CardsSign />
           {props.column.left}
         </Show>
       </span>
