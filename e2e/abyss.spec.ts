@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
-import { takeScreenIfCovered } from './curtain.ts';
+import { openBook, takeScreenIfCovered } from './curtain.ts';
 import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
 import { smallTargets } from './targets.ts';
@@ -128,6 +128,31 @@ test.describe('by mouse, on a desktop, in English', () => {
         await expect(page.locator('.abyss-fans')).toBeInViewport({ ratio: 1 });
         await expect.poll(hidden, `at ${share} of the game, ${height} high`).toBeLessThanOrEqual(1);
       }
+    }
+  });
+
+  test('whoever has three keys sees every location and every number of cards to draw, and the names of all powers', async ({
+    page,
+  }) => {
+    const game = reign('a court of keys 8', 4);
+    const asked = game.decisions.findLastIndex(({ row }) => row[0]?.startsWith('draw:'));
+    await comeBack(page);
+    await openBook(page, game.bookBefore(asked, names), '.abyss');
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const answers = page.locator('.abyss-dock .abyss-answer');
+      expect(await answers.count()).toBeGreaterThan(4);
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 0.98 });
+      const cut = await page.locator('.abyss-own-head .abyss-powers button').evaluateAll((powers) =>
+        powers.filter((power) => {
+          const name = power.querySelector('strong')?.getBoundingClientRect();
+          return !name || name.right > power.getBoundingClientRect().right;
+        }),
+      );
+      expect(cut).toEqual([]);
     }
   });
 

@@ -9,7 +9,7 @@ import { RACE_SIGNS } from './tints.ts';
 
 const CARD_DEEDS: readonly Deed[] = ['affiliate', 'heal', 'lose', 'slaver', 'discard', 'spend'];
 
-const LOCATION_DEEDS: readonly Deed[] = ['control', 'keep', 'smoke', 'swap', 'illusion'];
+export const LOCATION_DEEDS: readonly Deed[] = ['control', 'keep', 'smoke', 'swap', 'illusion'];
 
 const LORD_DEEDS: readonly Deed[] = [
   'key',

@@ -1,7 +1,7 @@
 import { BRIBE, type Decoded, type Deed, LORDS } from '@fathom/abyss/rules';
 import { tellOverflow } from '@fathom/board';
 import { createMemo, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { AnswerFace } from './answer-face.tsx';
+import { AnswerFace, LOCATION_DEEDS } from './answer-face.tsx';
 import { answerText } from './answer-text.ts';
 import type { Mode } from './choices.ts';
 import { CoinPicture } from './glyphs.tsx';
@@ -24,11 +24,15 @@ export function Answers(): JSX.Element {
     const open = mode ? (play.choices().modes.get(mode) ?? []) : play.choices().plain;
     return open.filter(({ deed }) => !ON_TABLE.includes(deed) && (play.compact() || !ON_WIDE_TABLE.includes(deed)));
   });
+  /** Locations, and as many cards to draw: more than one row of a wide dock, and less than it grows for. */
+  const inTwoRows = () =>
+    shown().length > 3 && shown().length <= 6 && shown().some(({ deed }) => LOCATION_DEEDS.includes(deed));
   const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
   return (
     <div
       class="abyss-answers"
       data-many={shown().length > 6 ? '' : undefined}
+      data-rows={inTwoRows() ? '' : undefined}
       ref={(box) => onMount(() => onCleanup(tellOverflow(box)))}
     >
       <For each={shown()}>{(move, i) => <Answer move={move} first={i() === 0} />}</For>

@@ -124,6 +124,10 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
     const owner = guardedBy(play.view(), 'court', props.lord);
     return owner < 0 || play.props.watcher !== null ? '' : words().reservedBy(play.name(owner));
   };
+  const lacks = () => {
+    const now = standing();
+    return now ? missing(play, now) : reserved();
+  };
   const touch = () => {
     const to = move();
     if (to && to.deed !== 'recruit') play.act(to.move);
@@ -172,7 +176,7 @@ export function CourtLord(props: { readonly lord: Lord; readonly place: number }
       <span class="abyss-lord-foot" aria-hidden="true" data-crowded={crowded() ? '' : undefined}>
         <Show
           when={state() === 'payable' && standing()?.cheapest}
-          fallback={standing() ? missing(play, standing() as LordFor) : reserved()}
+          fallback={<span class="abyss-lord-missing">{lacks()}</span>}
         >
           {(payment) => (
             <>

@@ -18,8 +18,10 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
           <li data-against={bearing.by !== props.seat ? '' : undefined} data-used={bearing.used ? '' : undefined}>
             <button type="button" onClick={() => play.read({ kind: 'lord', lord: bearing.lord, where: 'own' })}>
               <strong>{words().lords[at(LORDS, bearing.lord).key].name}</strong>{' '}
-              {bearing.by === props.seat ? '' : `${words().powerBy(play.name(bearing.by))} `}
-              {bearing.used ? words().used : words().lords[at(LORDS, bearing.lord).key].brief}
+              <span>
+                {bearing.by === props.seat ? '' : `${words().powerBy(play.name(bearing.by))} `}
+                {bearing.used ? words().used : words().lords[at(LORDS, bearing.lord).key].brief}
+              </span>
             </button>
           </li>
         )}
