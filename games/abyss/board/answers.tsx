@@ -24,9 +24,11 @@ export function Answers(): JSX.Element {
     const open = mode ? (play.choices().modes.get(mode) ?? []) : play.choices().plain;
     return open.filter(({ deed }) => !ON_TABLE.includes(deed) && (play.compact() || !ON_WIDE_TABLE.includes(deed)));
   });
-  /** Locations, and as many cards to draw: more than one row of a wide dock, and less than it grows for. */
+  /** Locations and cards to draw, or races: more than one row of a wide dock, and less than it grows for. */
   const inTwoRows = () =>
-    shown().length > 3 && shown().length <= 6 && shown().some(({ deed }) => LOCATION_DEEDS.includes(deed));
+    shown().length > 3 &&
+    shown().length <= 6 &&
+    shown().some(({ deed }) => deed === 'execute' || LOCATION_DEEDS.includes(deed));
   const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
   return (
     <div
