@@ -73,12 +73,12 @@ for (const { who, seats } of [
 
 const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
 
-async function openAt(page: Page, fits: (moves: readonly SeatMove[]) => boolean): Promise<void> {
-  const { sea, moves } = findMoment(whims(5), { expansions }, (_, choices) => fits(choices));
+async function openAt(page: Page, fits: (moves: readonly SeatMove[]) => boolean, seats = 1): Promise<void> {
+  const { sea, moves } = findMoment(whims(5), { expansions }, (_, choices) => fits(choices), seats);
   const options = { ...nautilion.options.defaults, expansions };
   await comeBack(page, ownRolls);
   await page.goto('/open');
-  await page.getByRole('textbox').fill(sailBook({ sea, options, seats: 1 }, moves));
+  await page.getByRole('textbox').fill(sailBook({ sea, options, seats }, moves));
   await page.getByRole('button', { name: /^Ouvrir/ }).click();
   await ready(page);
 }
@@ -86,12 +86,17 @@ async function openAt(page: Page, fits: (moves: readonly SeatMove[]) => boolean)
 const canEnd = (moves: readonly SeatMove[]) => moves.some((move) => move.do !== 'take');
 const tokens = (moves: readonly SeatMove[]) => moves.filter((move) => move.do === 'take').length;
 
-for (const { how, fits } of [
+for (const { how, fits, seats } of [
+  {
+    how: 'ten kinds, for two,',
+    fits: (moves: readonly SeatMove[]) => canEnd(moves) && tokens(moves) > 9 && tokens(moves) < 15,
+    seats: 2,
+  },
   { how: 'nearly every kind', fits: (moves: readonly SeatMove[]) => canEnd(moves) && tokens(moves) > 12 },
   { how: 'four kinds', fits: (moves: readonly SeatMove[]) => canEnd(moves) && tokens(moves) === 4 },
 ]) {
   test(`a discard of ${how} lies whole in the window, and so does the way to end`, async ({ page }) => {
-    await openAt(page, fits);
+    await openAt(page, fits, seats);
     for (const screen of [...phones.slice(0, 3), { width: 1280, height: 720 }]) {
       await page.setViewportSize(screen);
       if (screen.width < 1140) await expect.poll(() => faults(page), `at ${screen.width} px`).toEqual([]);

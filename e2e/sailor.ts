@@ -50,6 +50,7 @@ export function findMoment(
   choose: Choose,
   wish: Partial<Options>,
   fits: (state: State, moves: readonly SeatMove[]) => boolean,
+  seats = 1,
 ): Pick<Voyage, 'sea' | 'moves'> {
   for (let i = 1; i < 400; i++) {
     let found = -1;
@@ -62,6 +63,7 @@ export function findMoment(
         return choose(state, moves);
       },
       wish,
+      seats,
     );
     if (found >= 0) return { sea: voyage.sea, moves: voyage.moves.slice(0, found) };
   }

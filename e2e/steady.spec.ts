@@ -1,8 +1,10 @@
+import { nautilion } from '@fathom/nautilion/rules';
 import { expect, type Page, test } from '@playwright/test';
 import { names, salvage } from './castaways.ts';
 import { reign } from './courtiers.ts';
-import { takeScreenIfCovered } from './curtain.ts';
+import { openBook, takeScreenIfCovered } from './curtain.ts';
 import { ready } from './moment.ts';
+import { sail, sailBook, whims } from './sailor.ts';
 import { comeBack } from './visit.ts';
 
 /** A game, and the parts of its table that keep their place from the first turn to the last. */
@@ -87,5 +89,27 @@ for (const language of ['en-GB', 'fr-FR']) {
         }
       });
     }
+
+    test('the bar above Nautilion for two is as high at every step of a turn', async ({ page }) => {
+      const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'] as const;
+      const { sea, seats, moves } = sail('a shared sea', whims(3), { expansions }, 2);
+      const options = { ...nautilion.options.defaults, expansions };
+      await comeBack(page);
+      for (const at of [1, 4, 5, 7, 9, 12]) {
+        await openBook(page, sailBook({ sea, options, seats }, moves.slice(0, at)), '.nautilion');
+        for (const [width, height] of [
+          [1280, 720],
+          [768, 1024],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const bar = page.locator('.top-bar');
+          await expect
+            .poll(async () => (await bar.boundingBox())?.height, `${width} wide, move ${at}`)
+            .toBeLessThan(60);
+          const whose = page.locator('.whose');
+          expect(await whose.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+        }
+      }
+    });
   });
 }
