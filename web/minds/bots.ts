@@ -3,6 +3,7 @@ import type { Crew, Session } from '../session/session.ts';
 import { sailWithBots } from './crew.ts';
 import { host } from './host.ts';
 import { mindWords } from './speech.ts';
+import '../style/thinking.css';
 
 /** Plays for the bots of a table in this page's worker; `say` tells the person what did not go as it should. */
 export function playBots(

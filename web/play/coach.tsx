@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, o
 import { endGreeting } from '../shell/greeting.ts';
 import { coachWords } from '../words/coach.ts';
 import { type Box, placePaper, type Spot } from './paper-place.ts';
+import '../style/note.css';
 import '../style/coach.css';
 
 /** What lies on the paper now. */

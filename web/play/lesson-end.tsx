@@ -11,6 +11,7 @@ import { lessonEndWords } from '../words/lesson-end.ts';
 import type { Begun } from './begin.ts';
 import { beginCoached, beginLesson } from './first-games.ts';
 import type { Occasion } from './occasion.ts';
+import '../style/note.css';
 
 /** What follows a lesson: a real game with the coach, the same lesson again, or the games. The lesson's own table is cleared away. */
 export function LessonEnd(props: {

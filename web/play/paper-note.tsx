@@ -1,5 +1,6 @@
 import { lieOver } from '@fathom/board';
 import { createSignal, type JSX, onCleanup, onMount } from 'solid-js';
+import '../style/note.css';
 
 interface Spot {
   readonly x: number;

@@ -87,6 +87,9 @@ function Table(props: Props & { readonly spoken: Spoken }): JSX.Element {
   const wide = createMedia('(min-width: 1140px) and (min-width: 64em) and (min-height: 600px)');
   const roomy = createMedia('(min-width: 700px) and (min-width: 36em) and (min-height: 700px)');
   const compact = () => !wide();
+  // Letters twice as large: few need their styles, which come when they are wanted.
+  const large = createMedia('(max-width: 16em)');
+  createEffect(() => large() && void import('./large-letters.css').catch(() => undefined));
   const play = createPlay(props, () => props.spoken, compact, roomy);
   // The rulebook that comes with them is not needed to draw the board.
   createEffect(
