@@ -46,8 +46,8 @@ export const boardFr: BoardWords = {
   },
   hints: {
     starter: 'Vous gagnez ou perdez ensemble. Le premier joue tout le premier tour.',
-    currents: 'Dé, puis figurine : 1 2 3, P F N',
-    plan: 'Dé, puis figurine : 1 2 3, P F N',
+    currents: 'Dé, puis figurine · 1 2 3, P F N',
+    plan: 'Dé, puis figurine · 1 2 3, P F N',
   },
   placeTitle: (token) =>
     typeset(`Où va ${isCrew(token) ? `le ${token}` : token === 'mercenary' ? 'le mercenaire' : the(token)} ?`),
