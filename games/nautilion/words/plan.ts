@@ -1,21 +1,29 @@
 import { FIGURES, type Figure, type Move, type Token, tokenOf, type View } from '@fathom/nautilion/rules';
 
-/** The dice a row gives, in the order of the phases, with the one that is then left for the last figure. */
+/** The dice a row gives, in the order of the phases, with those that are then left alike and go by themselves. */
 export function giftsIn(moves: readonly Move[], view: View | undefined): readonly (readonly [Figure, number])[] {
   const gifts = moves.flatMap((one) => (one.do === 'give' ? [[one.to, one.die] as const] : []));
-  if (gifts.length === 0) return gifts;
-  const left = view ? [...view.dice] : [];
-  for (const [, die] of gifts) if (left.includes(die)) left.splice(left.indexOf(die), 1);
-  const waiting = FIGURES.filter((figure, index) => view?.given[index] === 0 && !gifts.some(([to]) => to === figure));
-  const [last] = left;
-  const [figure] = waiting;
-  const isPlain = moves.every((one) => one.do === 'give' || one.do === 'place' || one.do === 'lose');
-  const all =
-    isPlain && left.length === 1 && waiting.length === 1 && last && figure
-      ? [...gifts, [figure, last] as const]
-      : gifts;
-  return all.toSorted(([a], [b]) => FIGURES.indexOf(a) - FIGURES.indexOf(b));
+  const given = new Set(gifts.map(([to]) => to));
+  // Given anew in the same row (D1), they are not told apart here.
+  if (!view || gifts.length === 0 || given.size < gifts.length) return inOrder(gifts);
+  const left = [...view.dice];
+  for (const one of moves) {
+    const at = 'die' in one ? left.indexOf(one.die) : -1;
+    if (at < 0) continue;
+    if (one.do === 'give') left.splice(at, 1);
+    else if (one.do === 'tide' || one.do === 'turn') left[at] = one.to;
+  }
+  const held = view.stuck && view.round === 1;
+  const waiting = FIGURES.filter(
+    (figure, index) => view.given[index] === 0 && !given.has(figure) && !(held && figure === 'nautilion'),
+  );
+  const [die] = left;
+  const areAlike = die !== undefined && left.length >= waiting.length && left.every((other) => other === die);
+  return inOrder(areAlike ? [...gifts, ...waiting.map((figure) => [figure, die] as const)] : gifts);
 }
+
+const inOrder = (gifts: readonly (readonly [Figure, number])[]): readonly (readonly [Figure, number])[] =>
+  gifts.toSorted(([a], [b]) => FIGURES.indexOf(a) - FIGURES.indexOf(b));
 
 /** A token on the path, and how many spaces it lies before the Nautilion; behind it, fewer than none. */
 export type Found = readonly [token: Token, steps: number];

@@ -30,3 +30,27 @@ it('says a token on the path by how far it lies from the Nautilion, gaps not cou
   expect(rowEn([{ do: 'pick', spot: 3 }], view)).toBe('Take the 2 (1 behind)');
   expect(rowEn([{ do: 'insert', before: 6 }], view)).toBe('Slide it in before the 4 (2 ahead)');
 });
+
+it('says every die of a turn, also those that are left alike and go by themselves', () => {
+  const view = {
+    path: [],
+    spots: [],
+    nautilion: 0,
+    phantom: 0,
+    dice: [2, 3, 3],
+    given: [0, 0, 0],
+    stuck: false,
+    round: 1,
+  };
+  const give = (die: number, to: 'darkhouse' | 'phantom' | 'nautilion'): Move => ({ do: 'give', die, to });
+  const take: Move = { do: 'place', token: '4', to: 'aboard', cabin: 4 };
+  expect(rowEn([give(2, 'nautilion'), take], view)).toBe('Darkhouse 3 · Phantom 3 · Nautilion 2: take the 4');
+  // One of two different ones is still to be chosen.
+  expect(rowEn([give(3, 'darkhouse')], view)).toBe('Darkhouse 3');
+  // Tide has turned a die.
+  expect(rowEn([{ do: 'tide', die: 3, to: 2 }, give(3, 'darkhouse'), take], view)).toBe(
+    'Tide: turn the 3 to 2, Darkhouse 3 · Phantom 2 · Nautilion 2: take the 4',
+  );
+  // D1: in the first of two rounds a Nautilion stuck on a reef gets none.
+  expect(rowEn([give(2, 'darkhouse')], { ...view, stuck: true })).toBe('Darkhouse 2 · Phantom 3');
+});
