@@ -1,5 +1,5 @@
 import type { Seat } from '@fathom/kernel';
-import { type Accessor, createEffect, createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { SignIcon } from '../art/sign.tsx';
 import type { Session, Snapshot } from '../session/session.ts';
 import { type Beat, beatsOf, rollerOf } from '../session/story.ts';
@@ -127,21 +127,36 @@ export default function LogList(props: {
     event.stopPropagation();
     line.focus();
   };
-  createEffect(() => {
+  /** Brings the line of the moment on show into the middle. */
+  const follow = () => {
+    const here = current();
     if (props.at === null || !list) return;
     // Before anything has happened, the oldest lines are the nearest.
-    if (current() === null) {
+    if (here === null) {
       list.scrollTop = list.scrollHeight;
       return;
     }
     const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
     const room = list.getBoundingClientRect();
-    if (line) list.scrollTop += line.top - room.top - room.height / 2;
-  });
+    // A board that is played back is drawn smaller; scrolling knows nothing of that.
+    const zoom = room.height / Math.max(1, list.offsetHeight);
+    if (line) list.scrollTop += (line.top - room.top - room.height / 2) / zoom;
+  };
+  createEffect(follow);
+  // What opens beside the board makes it another size.
+  const watch = new ResizeObserver(follow);
+  onCleanup(() => watch.disconnect());
   return (
     <Show when={groups().length > 0} fallback={<p class="f-second">{replayWords().log.empty}</p>}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the lines in it */}
-      <div class="log-lines" ref={list} onKeyDown={onKey}>
+      <div
+        class="log-lines"
+        ref={(lines) => {
+          list = lines;
+          watch.observe(lines);
+        }}
+        onKeyDown={onKey}
+      >
         <Kept each={groups()}>
           {(group) => (
             <section data-mover={group().mover}>
