@@ -15,9 +15,15 @@ function challenge(players: readonly Player[], ranks: readonly number[], scores?
 }
 
 test('whoever opens a link reads what its sender did, and is asked for better', () => {
-  expect(challenge([ada], [1])).toBe('Ada won this game in 13 turns. Can you?');
-  expect(challenge([nobody], [2])).toBe('Somebody lost this game after 13 turns. Can you do better?');
+  expect(challenge([ada], [1])).toBe('Ada won this sea in 13 turns. Can you?');
+  expect(challenge([nobody], [2])).toBe('Somebody lost this sea after 13 turns. Can you do better?');
   expect(challenge([ada, murex], [1, 2], [40, 31])).toBe('Ada won with 40 points. Can you do better?');
+});
+
+test('two who won or lost together are both spoken of, a bot beside them is not', () => {
+  const tom: Player = { name: 'Tom', bot: null };
+  expect(challenge([ada, tom], [1, 1])).toBe('Ada and Tom won this sea in 13 turns. Can you?');
+  expect(challenge([ada, murex], [2, 2])).toBe('Ada lost this sea after 13 turns. Can you do better?');
 });
 
 test('a sender who lost to a bot is spoken of, not the bot', () => {

@@ -28,7 +28,10 @@ export function challengeOf(
   const ranks = result?.ranks ?? [];
   const [first] = people;
   const who = (first === undefined ? '' : players[first]?.name) || null;
-  if (isShared(ranks)) return ranks[0] === 1 ? words.wonBy(who, turns) : words.lostBy(who, turns);
+  if (isShared(ranks)) {
+    const crew = people.flatMap((seat) => players[seat]?.name || []);
+    return ranks[0] === 1 ? words.wonBy(crew, turns) : words.lostBy(crew, turns);
+  }
   const winner = ranks.indexOf(1);
   // Whoever sends a game that a bot has won speaks of themselves.
   const [own, best] = [result?.scores?.[first ?? -1], result?.scores?.[winner]];
@@ -36,7 +39,7 @@ export function challengeOf(
     return words.beaten(who, own, name(winner), best);
   const called = players[winner]?.bot === null ? players[winner]?.name || null : name(winner);
   const score = result?.scores?.[winner];
-  return score === undefined ? words.wonBy(called, turns) : words.beat(called, score);
+  return score === undefined ? words.wonBy(called ? [called] : [], turns) : words.beat(called, score);
 }
 
 /** Whether all seats won or lost together. */

@@ -63,9 +63,10 @@ const en = {
     points: 'Turning points',
   },
   end: {
-    wonBy: (name: string | null, turns: string) => `${name ?? 'Somebody'} won this game in ${turns}. Can you?`,
-    lostBy: (name: string | null, turns: string) =>
-      `${name ?? 'Somebody'} lost this game after ${turns}. Can you do better?`,
+    wonBy: (names: readonly string[], turns: string) =>
+      `${names.length === 0 ? 'Somebody' : formats.en.and(names)} won this sea in ${turns}. Can you?`,
+    lostBy: (names: readonly string[], turns: string) =>
+      `${names.length === 0 ? 'Somebody' : formats.en.and(names)} lost this sea after ${turns}. Can you do better?`,
     beat: (name: string | null, score: number) =>
       `${name ?? 'Somebody'} won with ${formats.en.count(score, 'point', 'points')}. Can you do better?`,
     beaten: (name: string | null, score: number, winner: string, best: number) =>
@@ -148,14 +149,14 @@ const fr: typeof en = typesetAll({
     points: 'Tournants',
   },
   end: {
-    wonBy: (name, turns) =>
-      name === null
-        ? `Cette partie a été gagnée en ${turns}. Et vous ?`
-        : `${name} a gagné cette partie en ${turns}. Et vous ?`,
-    lostBy: (name, turns) =>
-      name === null
-        ? `Cette partie a été perdue après ${turns}. Ferez-vous mieux ?`
-        : `${name} a perdu cette partie après ${turns}. Ferez-vous mieux ?`,
+    wonBy: (names, turns) =>
+      names.length === 0
+        ? `Cette mer a été gagnée en ${turns}. Et vous ?`
+        : `${formats.fr.and(names)} ${names.length === 1 ? 'a' : 'ont'} gagné cette mer en ${turns}. Et vous ?`,
+    lostBy: (names, turns) =>
+      names.length === 0
+        ? `Cette mer a été perdue après ${turns}. Ferez-vous mieux ?`
+        : `${formats.fr.and(names)} ${names.length === 1 ? 'a' : 'ont'} perdu cette mer après ${turns}. Ferez-vous mieux ?`,
     beat: (name, score) =>
       name === null
         ? `Cette partie a été gagnée avec ${formats.fr.count(score, 'point', 'points')}. Ferez-vous mieux ?`
