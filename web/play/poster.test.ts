@@ -21,7 +21,7 @@ test.each([2, 3, 4])('%i boards stand inside the picture, beside each other, and
 
 const bare: Poster = {
   ...{ eyebrow: 'Abyss', title: 'Ada won with 40 points', text: 'Over', defs: '<style>@font-face{}</style>' },
-  ...{ scene: null, souvenirs: [() => '<g id="podium"/>'], chart: () => '<g id="chart"/>', panels: [] },
+  ...{ scene: null, souvenirs: [() => '<g id="podium"/>'], chart: () => '<g id="chart"/>', panels: [], legend: [] },
 };
 const panel = (name: string, isFirst: boolean): Panel => ({
   ...{ name, isFirst, score: '40' },
@@ -40,6 +40,31 @@ test('where nobody has, it is the drawing of the end with the chart', () => {
   const drawn = drawPoster(bare);
   expect(drawn).toContain('id="podium"');
   expect(drawn).toContain('id="chart"');
+});
+
+test.each([
+  ['Ada won in 12 turns', '9 of 9 aboard. Spaces to go: Nautilion 0, Phantom 7'],
+  [
+    'Bartholomew and Maximiliana lost after 14 turns',
+    '5 of 9 aboard. Spaces to go: Nautilion 5, Phantom 0. And then some more of it all',
+  ],
+])('which line of the chart is what stands below the words and above the chart: %s', (title, text) => {
+  const labels = ['Crew still missing', 'Nautilion to the Abyss, in spaces', 'Phantom to the Isles, in spaces'];
+  const legend = labels.map((label) => ({ sample: () => '<g class="sample"/>', label }));
+  let top = 0;
+  const chart = ({ y, height }: Box) => {
+    top = y;
+    expect(y + height).toBeLessThan(HIGH);
+    expect(height).toBeGreaterThan(140);
+    return '';
+  };
+  const drawn = drawPoster({ ...bare, title, text, chart, legend });
+  expect(drawn.match(/class="sample"/g)).toHaveLength(3);
+  const heightOf = (words: string) => Number(drawn.match(new RegExp(`y="(\\d+)"[^>]*>[^<]*${words}`))?.[1]);
+  const rows = labels.map(heightOf);
+  expect(rows[0]).toBeGreaterThan(heightOf(text.split(' ').at(-1) ?? '') + 20);
+  expect([...rows].sort((a, b) => a - b)).toEqual(rows);
+  expect(top).toBeGreaterThanOrEqual((rows[2] ?? 0) + 5);
 });
 
 test('it needs nothing from the page: fonts come with it, colours are written out', () => {

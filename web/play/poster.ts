@@ -29,6 +29,8 @@ export interface Poster {
   readonly scene: Drawing | null;
   readonly souvenirs: readonly Drawing[];
   readonly chart: Drawing | null;
+  /** Which line of the chart is what. */
+  readonly legend: readonly { readonly sample: Drawing; readonly label: string }[];
   /** Everybody's board; where there are any, they are the picture. */
   readonly panels: readonly Panel[];
   /** Gradients and fonts that all of it draws with. */
@@ -123,29 +125,37 @@ function withPanels({ eyebrow, title, panels }: Poster): readonly string[] {
 const titleOf = (title: string): { readonly size: number; readonly lines: readonly string[] } =>
   title.length <= 19 ? { size: 64, lines: [title] } : { size: 46, lines: lines(title, 26) };
 
+/** How high a line of the legend is. */
+const LINE = 26;
+
 /** Words on the left, drawings on the right and below. */
-function withScene({ eyebrow, title, text, scene, souvenirs, chart }: Poster): readonly string[] {
+function withScene({ eyebrow, title, text, scene, souvenirs, chart, legend }: Poster): readonly string[] {
   const row = souvenirs.slice(0, 4);
   const each = row.length === 1 ? 460 : 460 / Math.max(1, row.length) - 10;
   const large = titleOf(title);
   const below = scene ? 250 : 60;
+  const said = lines(text, 42).slice(0, 4);
+  const first = 200 + (large.size + 4) * (large.lines.length - 1);
+  const under = Math.max(300, first + 34 * said.length + 4);
+  const from = under + LINE * legend.length - 6;
   return [
     `<text x="56" y="76" ${sans} font-size="24" fill="#B4C9CF">${escaped(eyebrow)}</text>`,
     ...large.lines.map(
       (line, i) =>
         `<text x="56" y="${146 + (large.size + 4) * i}" ${serif} font-size="${large.size}" fill="#F6E2B0">${escaped(line)}</text>`,
     ),
-    ...lines(text, 42)
-      .slice(0, 4)
-      .map(
-        (line, i) =>
-          `<text x="56" y="${200 + (large.size + 4) * (large.lines.length - 1) + 34 * i}" ${sans} font-size="25" fill="#E8F1F2">${escaped(line)}</text>`,
-      ),
+    ...said.map(
+      (line, i) => `<text x="56" y="${first + 34 * i}" ${sans} font-size="25" fill="#E8F1F2">${escaped(line)}</text>`,
+    ),
     ...row.map((souvenir, i) =>
       souvenir({ x: 690 + (each + 10) * i, y: below, width: each, height: row.length === 1 ? 320 : 150 }),
     ),
     scene ? scene({ x: 690, y: 40, width: 460, height: 172 }) : '',
-    chart ? chart({ x: 40, y: 350, width: 620, height: 230 }) : '',
+    ...legend.flatMap(({ sample, label }, i) => [
+      sample({ x: 56, y: under + LINE * i - 15, width: 44, height: 18 }),
+      `<text x="110" y="${under + LINE * i}" ${sans} font-size="19" fill="#B4C9CF">${escaped(label)}</text>`,
+    ]),
+    chart ? chart({ x: 40, y: from, width: 620, height: HIGH - 42 - from }) : '',
     wordmark(HIGH - 24),
   ];
 }

@@ -116,6 +116,10 @@ export async function pictureOf(
       scene: found('.finale svg')[0] ?? null,
       souvenirs: found('.souvenir svg'),
       chart: found('.run-chart > svg')[0] ?? null,
+      legend: [...document.querySelectorAll('.run-chart .legend li')].flatMap((one) => {
+        const sample = one.querySelector('svg');
+        return sample ? [{ sample: standalone(sample), label: one.textContent ?? '' }] : [];
+      }),
       panels,
       defs: `${await fontFaces()}${sharedDefs()}`,
     }),
