@@ -27,6 +27,8 @@ function mark(tone: Series['tone'], x: number, y: number, r: number): string {
   }
 }
 
+const minus = (value: number | undefined): string => (value === undefined ? '' : String(value).replace('-', '−'));
+
 /** A run turn by turn, each line to its own scale. A table behind it says the same to a screen reader. */
 export function RunChart(props: { readonly series: readonly Series[]; readonly turn: string }): JSX.Element {
   /** A narrow page gets a narrow drawing, so that numbers stay readable. */
@@ -133,7 +135,7 @@ export function RunChart(props: { readonly series: readonly Series[]; readonly t
               {(turn) => (
                 <tr>
                   <th scope="row">{turn}</th>
-                  <For each={props.series}>{(one) => <td>{one.values[turn]}</td>}</For>
+                  <For each={props.series}>{(one) => <td>{minus(one.values[turn])}</td>}</For>
                 </tr>
               )}
             </For>

@@ -1,3 +1,4 @@
+import { createMedia } from '@fathom/board';
 import { For, type JSX, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, ReplayStep } from '../session/story.ts';
@@ -19,6 +20,7 @@ export function Scrubber(props: {
   readonly mistakes: readonly JudgedTurn[];
   readonly onSeek: (step: number) => void;
 }): JSX.Element {
+  const isNarrow = createMedia('(max-width: 719px)');
   const last = () => Math.max(1, props.steps.length - 1);
   const x = (step: number) => (wide * step) / last();
   const y = (chance: number) => 4 + (high - 8) * (1 - chance / 100);
@@ -28,7 +30,7 @@ export function Scrubber(props: {
   /** The first step of every turn; as many of them named as there is room for. */
   const turns = () => {
     const begun = props.chapters.filter(({ turn }, i) => turn > 0 && props.chapters[i - 1]?.turn !== turn);
-    const room = innerWidth < 720 ? 6 : 14;
+    const room = isNarrow() ? 6 : 14;
     const stride = Math.max(1, Math.ceil(begun.length / room));
     return begun.map(({ turn, first }, i) => ({ turn, first, named: i % stride === 0 }));
   };
