@@ -143,7 +143,8 @@ export interface Guide {
   /** From 0 to 1: how far the story has gone. The sea darkens with it. */
   progress(view: unknown): number;
   /** One line about where the game stands. */
-  standing(view: unknown, language: Language): string;
+  /** With names, points are said as whose they are. */
+  standing(view: unknown, language: Language, name?: (seat: Seat) => string): string;
   /** The options as a person would say them. */
   about(options: Json, language: Language): string;
   /** What changes when several play, if anything does. */
@@ -164,7 +165,7 @@ export interface Guide {
   /** Whether its board counts everybody's points up as the game ends. */
   readonly counts?: boolean;
   /** A small picture of how it ended. */
-  readonly Souvenir?: Component<{ readonly view: unknown }>;
+  readonly Souvenir?: Component<{ readonly view: unknown; readonly name: (seat: Seat) => string }>;
   /** What a seat has before it at the end, as one drawing, for a picture to send; for games in which everybody has something. */
   tableau?(language: Language): Promise<Component<Tableau>>;
   /** How it is played, on one page; without it, the pages say what they know of any game. */

@@ -18,7 +18,7 @@ export { OwnData, readOwn } from './own-data.tsx';
 export { createPick } from './pick.ts';
 export { Question } from './question.tsx';
 export { raceOf } from './race.ts';
-export { byRank } from './ranks.ts';
+export { byRank, scoresBy } from './ranks.ts';
 export { Says } from './says.tsx';
 export { Sea } from './sea.tsx';
 export { type Outline, outline, through } from './shapes.ts';

@@ -185,7 +185,7 @@ export default function End(props: {
               when={isTold()}
               fallback={<h1 class="f-unseen">{isCounting() ? endingWords().count : endingWords().acted}</h1>}
             >
-              <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} />}</div>
+              <div class="souvenir">{Souvenir && <Souvenir view={props.session.now.view} name={props.name} />}</div>
               <div class="verdict" data-won={over().ranks[here[0] ?? 0] === 1 ? '' : undefined}>
                 <h1>{heading()}</h1>
                 <Show when={why()}>
@@ -194,7 +194,7 @@ export default function End(props: {
                 <Show when={last().length > 0}>
                   <p class="last-words">{last().join(' ')}</p>
                 </Show>
-                <p class="f-second">{props.guide.standing(props.session.now.view, shown())}</p>
+                <p class="f-second">{props.guide.standing(props.session.now.view, shown(), props.name)}</p>
               </div>
               <Show when={isTheirs}>
                 <Suspense>

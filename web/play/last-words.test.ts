@@ -47,3 +47,17 @@ test('what has nothing to do with the end of a game is not told beside its reaso
     'One harpoon against two: the Phantom wins the fight.',
   ]);
 });
+
+test('what there is no room to tell of everybody is told of nobody', () => {
+  const showing = {
+    event: (event: GameEvent & { readonly seat?: number }) =>
+      event.kind === 'showed' ? `Seat ${event.seat} showed cards.` : 'Seat 3 won.',
+  } as unknown as SpokenWords;
+  const among = (seats: number) => {
+    const shown = Array.from({ length: seats }, (_, seat) => ({ kind: 'showed', seat }));
+    const session = { moments: () => [{ count: 1, by: 0, events: [...shown, { kind: 'over' }] }] };
+    return lastWords(session as unknown as Session, guide, showing, () => 'Ada', '');
+  };
+  expect(among(2)).toEqual(['Seat 0 showed cards.', 'Seat 1 showed cards.', 'Seat 3 won.']);
+  expect(among(4)).toEqual(['Seat 3 won.']);
+});

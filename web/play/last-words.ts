@@ -22,10 +22,14 @@ export function lastWords(
   const sentences = beats.flatMap((beat) => {
     if (guide.ends && !guide.ends(beat.event)) return [];
     const said = words.event(beat.event, name, rollerOf(beat));
-    return said ? [{ said, plain: words.event(beat.event, name) ?? said }] : [];
+    return said ? [{ kind: beat.event.kind, said, plain: words.event(beat.event, name) ?? said }] : [];
   });
-  return sentences
-    .filter(({ plain }, at) => ![{ plain: told }, ...sentences.slice(at + 1)].some((later) => says(later.plain, plain)))
-    .map(({ said }) => said)
-    .slice(-MOST);
+  const news = sentences.filter(
+    ({ plain }, at) => ![{ plain: told }, ...sentences.slice(at + 1)].some((later) => says(later.plain, plain)),
+  );
+  // What there is no room to tell of everybody is told of nobody.
+  const left = new Set(news.slice(0, -MOST).map(({ kind }) => kind));
+  const last = news.slice(-MOST);
+  const even = last.filter(({ kind }) => !left.has(kind));
+  return (even.length > 0 ? even : last).map(({ said }) => said);
 }

@@ -7,7 +7,7 @@ import {
   runningScore,
   type View,
 } from '@fathom/abyss/rules';
-import { type Guide, type Run, raceOf, type Series, type TurnStep, trailAt } from '@fathom/board';
+import { type Guide, type Run, raceOf, type Series, scoresBy, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
 import type { Language } from '@fathom/words';
 import { joined } from './joined.ts';
@@ -83,13 +83,14 @@ export const guide: Guide = {
     const view = seen as View;
     return view.over ? 1 : Math.min(1, mostLords(view) / LORDS_TO_END);
   },
-  standing: (seen, language) => {
+  standing: (seen, language, name) => {
     const view = seen as View;
     const said = words[language];
     if (!view.over) return said.standing(Math.max(1, view.round), mostLords(view));
     const scores = view.players.map((_, seat) => knownScore(view, seat).total);
     const tied = new Set(scores).size < scores.length;
-    return tied ? `${said.over(scores)} · ${said.tie}` : said.over(scores);
+    const told = said.over(scoresBy(scores, name && ((seat, score) => said.scored(name(seat), score))));
+    return tied ? `${told} · ${said.tie}` : told;
   },
   firstOptions: { kraken: false },
   about: (options: Json, language) => {
@@ -103,7 +104,7 @@ export const guide: Guide = {
     return { ...at(views, 0), players: views.map(({ players }, seat) => at(players, seat)) };
   },
   chart: async () => run,
-  Souvenir: (props) => <Podium view={props.view as View} />,
+  Souvenir: (props) => <Podium view={props.view as View} name={props.name} />,
   tableau: async () => (await import('./tableau.tsx')).Tableau,
   coach: async () => (await import('./coach.ts')).coach,
 };

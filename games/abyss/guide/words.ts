@@ -23,7 +23,8 @@ const en = {
       .join(', '),
   steps: { action: 'Action', locations: 'Locations' },
   standing: (round: number, lords: number): string => `Round ${round}, most lords: ${lords} of 7`,
-  over: (scores: readonly number[]): string => `Final score: ${formats.en.and(scores.map(String))}`,
+  over: (scores: readonly string[]): string => `Final score: ${formats.en.and(scores)}`,
+  scored: (name: string, score: string): string => `${name === 'You' ? 'you' : name} ${score}`,
   tie: 'equal points: most pearls win, then the strongest lord',
   chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
 };
@@ -51,7 +52,8 @@ const fr: typeof en = typesetAll({
       .join(', '),
   steps: { action: 'Action', locations: 'Lieux' },
   standing: (round, lords) => `Manche ${round}, le plus de seigneurs : ${lords} sur 7`,
-  over: (scores) => `Score final : ${formats.fr.and(scores.map(String))}`,
+  over: (scores) => `Score final : ${formats.fr.and(scores)}`,
+  scored: (name, score) => `${name === 'Vous' ? 'vous' : name} ${score}`,
   tie: 'à égalité, le plus de perles l’emporte, puis le seigneur le plus fort',
   chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
 });

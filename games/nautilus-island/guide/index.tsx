@@ -1,4 +1,4 @@
-import { type Guide, type Run, raceOf, type Series, type TurnStep, trailAt } from '@fathom/board';
+import { type Guide, type Run, raceOf, type Series, scoresBy, type TurnStep, trailAt } from '@fathom/board';
 import { at, type GameEvent, type Json } from '@fathom/kernel';
 import { asked, type Event, type Options, scoreNow, type View } from '@fathom/nautilus-island/rules';
 import type { Language } from '@fathom/words';
@@ -59,11 +59,16 @@ export const guide: Guide = {
     const view = seen as View;
     return view.ending === 'now' ? 1 : 1 - Math.min(...view.heights) / 8;
   },
-  standing: (seen, language) => {
+  standing: (seen, language, name) => {
     const view = seen as View;
     const said = words[language];
     return asked(view) === 'over'
-      ? said.over(view.castaways.map((_, seat) => pointsOf(view, seat)))
+      ? said.over(
+          scoresBy(
+            view.castaways.map((_, seat) => pointsOf(view, seat)),
+            name && ((seat, score) => said.scored(name(seat), score)),
+          ),
+        )
       : said.standing(Math.max(1, view.round), Math.min(...view.heights));
   },
   about: (options: Json, language) => words[language].about((options as unknown as Options | null)?.house !== null),
@@ -75,7 +80,7 @@ export const guide: Guide = {
   },
   chart: async () => run,
   counts: true,
-  Souvenir: (props) => <Podium view={props.view as View} />,
+  Souvenir: (props) => <Podium view={props.view as View} name={props.name} />,
   tableau: async (language) => (await import('./tableau.tsx')).tableauIn(language),
   coach: async () => (await import('./coach.ts')).coach,
 };

@@ -8,7 +8,8 @@ const en = {
     least === 0
       ? `Round ${round}, a column is empty`
       : `Round ${round}, the lowest stack has ${least === 1 ? 'one card' : `${least} cards`}`,
-  over: (scores: readonly number[]) => `Final score: ${formats.en.and(scores.map(String))}`,
+  over: (scores: readonly string[]) => `Final score: ${formats.en.and(scores)}`,
+  scored: (name: string, score: string) => `${name === 'You' ? 'you' : name} ${score}`,
   chart: (name: string) => (name === 'You' ? 'Your points' : `${name}’s points`),
   data: 'Values of cards and tokens',
   dataNote:
@@ -41,7 +42,8 @@ const fr: typeof en = typesetAll({
     least === 0
       ? `Manche ${round}, une colonne est vide`
       : `Manche ${round}, la pile la plus basse a ${least} ${least > 1 ? 'cartes' : 'carte'}`,
-  over: (scores) => `Score final : ${formats.fr.and(scores.map(String))}`,
+  over: (scores) => `Score final : ${formats.fr.and(scores)}`,
+  scored: (name, score) => `${name === 'Vous' ? 'vous' : name} ${score}`,
   chart: (name) => (name === 'Vous' ? 'Vos points' : `Points ${de(name)}`),
   data: 'Valeurs des cartes et jetons',
   dataNote:
