@@ -1,6 +1,8 @@
+import { createMedia } from '@fathom/board';
 import { type Accessor, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { TurningPoint } from '../minds/turns.ts';
 import { endingWords } from '../words/ending.ts';
+import { apart } from './marks.ts';
 
 /** How long a whole game may take, and how long a turn of a short one. */
 const FILM = 15_000;
@@ -93,6 +95,8 @@ export function FilmBar(props: {
   readonly turned: readonly [before: string, after: string] | null;
   readonly onSkip: () => void;
 }): JSX.Element {
+  const isNarrow = createMedia('(max-width: 719px)');
+  const marks = () => apart(props.points, ({ chapter }) => ({ x: (isNarrow() ? 310 : 400) * share(chapter), y: 0 }));
   const share = (chapter: number) => (chapter + 1) / Math.max(1, props.chapters);
   return (
     <section class="moment-bar film-bar f-panel" aria-label={endingWords().film.title}>
@@ -102,7 +106,7 @@ export function FilmBar(props: {
       </p>
       <div class="film-rail" aria-hidden="true">
         <span class="film-done" style={{ '--share': share(props.film.chapter()) }} />
-        <For each={props.points}>
+        <For each={marks()}>
           {({ chapter, change }) => (
             <span
               class="scrub-point"

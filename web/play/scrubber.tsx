@@ -3,6 +3,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { JudgedTurn, TurningPoint } from '../minds/turns.ts';
 import type { Chapter, ReplayStep } from '../session/story.ts';
 import { replayWords } from '../words/replay.ts';
+import { apart } from './marks.ts';
 
 const wide = 1000;
 const high = 100;
@@ -35,6 +36,12 @@ export function Scrubber(props: {
     return begun.map(({ turn, first }, i) => ({ turn, first, named: i % stride === 0 }));
   };
   const lastOf = (chapter: number) => props.chapters[chapter]?.last ?? 0;
+  /** Where marks stand in pixels, at the least: on the narrowest phone, or on a tablet and everything wider. */
+  const marks = () =>
+    apart(props.points, ({ chapter }) => {
+      const at = lastOf(chapter);
+      return { x: ((isNarrow() ? 320 : 720) * at) / last(), y: (60 * y(props.curve?.[at] ?? 50)) / high };
+    });
   const heightAt = (step: number) => `${y(props.curve?.[step] ?? 50)}%`;
   return (
     <div class="scrubber" data-judged={props.curve ? '' : undefined}>
@@ -52,7 +59,7 @@ export function Scrubber(props: {
         <path class="scrub-here" d={`M${x(props.at)} 0V${high}`} />
       </svg>
       <Show when={props.curve}>
-        <For each={props.points}>
+        <For each={marks()}>
           {({ chapter, change }) => (
             <span
               class="scrub-point"
