@@ -1,8 +1,12 @@
-import { type Json, Table } from '@fathom/kernel';
+import { type Json, Table, writeLogbook } from '@fathom/kernel';
 import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { salvage } from './castaways.ts';
+import { openBook } from './curtain.ts';
 import { tabTo } from './hands.ts';
-import { careful } from './sailor.ts';
+import { ready } from './moment.ts';
+import { type Choose, careful, reckless, sail, sailBook } from './sailor.ts';
+import { tap } from './touch.ts';
 import { comeBack, complaints, noViolations } from './visit.ts';
 
 /** A finished game, as a file of games has it. */
@@ -195,3 +199,129 @@ for (const { language, locale, viewport } of [
     });
   });
 }
+
+/** Opens a finished game from its logbook, and plays it back from its setup. */
+async function playBack(page: Page, book: string): Promise<void> {
+  await comeBack(page);
+  await page.goto('/open');
+  await page.getByRole('textbox').fill(book);
+  await page.getByRole('button', { name: /^(Open|Ouvrir)$/ }).click();
+  await page.getByRole('link', { name: /^(Watch the replay|Voir la relecture)$/ }).click();
+  await expect(page.locator('.moment-bar')).toBeVisible();
+}
+
+/** Numbers of turns whose boxes meet, and marks whose corners do, under a game that is played back. */
+function overlapping(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const found: string[] = [];
+    const turns = boxes('.scrub-turns span');
+    turns.forEach((box, i) => {
+      const next = turns[i + 1];
+      if (next && next.left < box.right + 2) found.push(`numbers at ${Math.round(box.left)}`);
+    });
+    const marks = boxes('.scrub-point');
+    marks.forEach((box, i) => {
+      for (const other of marks.slice(i + 1))
+        if (Math.abs(box.x - other.x) + Math.abs(box.y - other.y) < box.width - 1)
+          found.push(`marks at ${Math.round(box.left)}`);
+    });
+    if (marks.length === 0) found.push('no marks');
+    return found;
+  });
+}
+
+test.describe('a board beside its log', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+  test.setTimeout(120_000);
+
+  test('shows the line of the moment played back, also where the analysis takes room from it', async ({ page }) => {
+    const { decisions, bookBefore } = salvage('an island sea', 3);
+    await playBack(page, bookBefore(decisions.length));
+    const log = page.locator('.replay-board .log-lines, .table-board .log-lines').first();
+    const isInSight = () =>
+      log.evaluate((list) => {
+        const room = list.getBoundingClientRect();
+        const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
+        return line !== undefined && line.top >= room.top && line.bottom <= room.bottom;
+      });
+    const next = page.getByRole('button', { name: 'Tour suivant', exact: true });
+    for (let turn = 1; turn <= 14; turn++) {
+      await next.click();
+      await expect.poll(isInSight, `turn ${turn}`).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click();
+    await expect(page.locator('.findings')).toBeVisible();
+    await expect.poll(isInSight).toBe(true);
+    await page.getByRole('button', { name: 'Masquer l’analyse' }).click();
+    await expect(page.locator('.findings')).toHaveCount(0);
+    await expect.poll(isInSight).toBe(true);
+
+    // The curve is where to drag along: nothing that stands on it lies over anything else, on a phone either.
+    await expect(page.locator('.scrub-line')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tournant suivant' })).toBeVisible({ timeout: 60_000 });
+    for (const [width, height] of [
+      [1440, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => overlapping(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** The logbook of a voyage with all expansions. */
+function withAllFive(choose: Choose): string {
+  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
+  const options: Json = JSON.parse(JSON.stringify({ ...nautilion.options.defaults, expansions }));
+  const table = new Table(nautilion, { seats: 1, options, sea: { kind: 'named', name: 'gale' } });
+  for (table.deal(); table.actor !== null; table.deal()) {
+    const state = table.state as State;
+    const move = choose(state, nautilion.moves(state) as readonly SeatMove[]);
+    table.play(0, table.at, [JSON.parse(JSON.stringify(move))]);
+  }
+  return writeLogbook(table);
+}
+
+test.describe('on a tablet, by finger', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, locale: 'en-GB', hasTouch: true });
+
+  test('a game that goes on is played back from its menu, from the setup on, and gone on with', async ({ page }) => {
+    const { sea, options, seats, moves } = sail('calm', careful);
+    await comeBack(page);
+    await openBook(page, sailBook({ sea, options, seats }, moves.slice(0, 24)), '.nautilion');
+    const turn = await page.locator('.whereabouts').innerText();
+    await tap(page.getByRole('button', { name: 'Menu' }));
+    await tap(page.getByRole('button', { name: 'Watch the replay' }));
+    const bar = page.getByRole('region', { name: 'Replay', exact: true });
+    await expect(bar).toContainText('The table is set up.');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tap(bar.getByRole('button', { name: 'Next turn', exact: true }));
+    await expect(bar).toContainText('Turn 1');
+    // What comes next is still the player's to decide: nothing is judged yet.
+    await expect(bar.getByRole('button', { name: 'Analysis' })).toHaveCount(0);
+    await tap(bar.getByRole('button', { name: 'Back to now' }));
+    await expect(bar).toHaveCount(0);
+    await ready(page);
+    expect(await page.locator('.whereabouts').innerText()).toBe(turn);
+  });
+});
+
+test.describe('on a phone, with all five expansions', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
+
+  test('the reserve stays in view while a game is played back', async ({ page }) => {
+    await playBack(page, withAllFive(reckless(5)));
+    const next = page
+      .getByRole('button', { name: 'Étape suivante', exact: true })
+      .or(page.getByRole('button', { name: 'Suivant', exact: true }));
+    for (let step = 0; step < 24 && (await next.getAttribute('aria-disabled')) !== 'true'; step++) {
+      await next.click();
+      await expect(page.locator('[data-busy]')).toHaveCount(0);
+      const [reserve, dock] = await Promise.all(
+        ['.naut-reserve-line', '.naut-dock'].map((part) => page.locator(`.replay ${part}`).boundingBox()),
+      );
+      expect(reserve && dock && reserve.y + reserve.height <= dock.y + 1, `step ${step}`).toBe(true);
+    }
+  });
+});

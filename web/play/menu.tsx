@@ -4,10 +4,12 @@ import { createSignal, type JSX, Show } from 'solid-js';
 import { mindWords } from '../minds/speech.ts';
 import { LanguageSwitch } from '../parts/parts.tsx';
 import type { Session } from '../session/session.ts';
+import { go } from '../shell/router.ts';
 import { endingWords } from '../words/ending.ts';
 import { inPlayWords } from '../words/in-play.ts';
+import { replayWords } from '../words/replay.ts';
 import { appWords } from '../words/words.ts';
-import { analysisOf, endOf } from './addresses.ts';
+import { analysisOf, boardOf, endOf } from './addresses.ts';
 import type { Occasion } from './occasion.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import { saveReport } from './share-report.ts';
@@ -38,6 +40,18 @@ export default function Menu(props: {
           <button class="f-button" type="button" onClick={() => props.onOpen('log')}>
             {appWords().play.log}
           </button>
+          <Show when={props.session.moments().length > 0}>
+            <button
+              class="f-button"
+              type="button"
+              onClick={() => {
+                props.onClose();
+                go(`${boardOf(props.save)}?moment=0`);
+              }}
+            >
+              {replayWords().end.replay}
+            </button>
+          </Show>
           <a class="f-button" href={`/rules/${props.save.game}`}>
             {inPlayWords().menu.rules}
           </a>
