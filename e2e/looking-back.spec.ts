@@ -312,9 +312,7 @@ test.describe('on a phone, with all five expansions', () => {
 
   test('the reserve stays in view while a game is played back', async ({ page }) => {
     await playBack(page, withAllFive(reckless(5)));
-    const next = page
-      .getByRole('button', { name: 'Étape suivante', exact: true })
-      .or(page.getByRole('button', { name: 'Suivant', exact: true }));
+    const next = page.getByRole('button', { name: 'Étape suivante', exact: true });
     for (let step = 0; step < 24 && (await next.getAttribute('aria-disabled')) !== 'true'; step++) {
       await next.click();
       await expect(page.locator('[data-busy]')).toHaveCount(0);

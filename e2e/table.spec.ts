@@ -202,7 +202,7 @@ test('a line of the log shows that moment, and the way back to now', async ({ pa
   await expect(replay).toContainText('Setup');
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   await noViolations(page);
-  await replay.getByRole('button', { name: 'Next', exact: true }).click();
+  await replay.getByRole('button', { name: 'Next step', exact: true }).click();
   await expect(replay).toContainText('Turn 1');
   await expect(page.locator('.turn-count')).toHaveText('Turn 1');
   await page.getByRole('button', { name: 'Back to now' }).click();

@@ -78,7 +78,7 @@ export function ReplayBar(props: {
             onPress={() => props.onTurn(-1)}
           />
           <Tool
-            name={lookingBackWords().momentEarlier}
+            name={replayWords().bar.earlier}
             picture={pictures.earlier}
             off={player.at() === 0}
             onPress={() => player.seek(player.at() - 1)}
@@ -95,7 +95,7 @@ export function ReplayBar(props: {
             </svg>
           </button>
           <Tool
-            name={lookingBackWords().momentLater}
+            name={replayWords().bar.later}
             picture={pictures.later}
             off={player.at() >= last()}
             onPress={() => player.forward()}

@@ -8,9 +8,6 @@ const en = {
   practiceText:
     'Dice were rolled, cards drawn or other moves made since. All of that will happen anew, and the game becomes practice.',
   practiceGo: 'Undo anyway',
-  momentTitle: (count: number, of: number) => `Replay: step ${count} of ${of}`,
-  momentEarlier: 'Previous',
-  momentLater: 'Next',
   momentNow: 'Back to now',
   logHint: 'Choose a line to see the board at that point.',
 };
@@ -20,9 +17,6 @@ const fr: typeof en = typesetAll({
   practiceText:
     'Des dés ont été lancés, des cartes piochées ou d’autres coups joués depuis. Tout cela sera rejoué au hasard, et la partie devient une partie d’entraînement.',
   practiceGo: 'Annuler quand même',
-  momentTitle: (count, of) => `Relecture : étape ${count} sur ${of}`,
-  momentEarlier: 'Précédent',
-  momentLater: 'Suivant',
   momentNow: 'Revenir à la partie',
   logHint: 'Choisissez une ligne pour revoir le plateau à ce moment.',
 });
