@@ -1,11 +1,12 @@
-import { type Json, Table, writeLogbook } from '@fathom/kernel';
+import { type Json, readLogbook, replayLogbook, Table } from '@fathom/kernel';
 import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
+import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salvage } from './castaways.ts';
 import { openBook } from './curtain.ts';
 import { tabTo } from './hands.ts';
 import { ready } from './moment.ts';
-import { type Choose, careful, reckless, sail, sailBook } from './sailor.ts';
+import { careful, sail, sailBook } from './sailor.ts';
 import { tap } from './touch.ts';
 import { comeBack, complaints, noViolations } from './visit.ts';
 
@@ -270,18 +271,50 @@ test.describe('a board beside its log', () => {
   });
 });
 
-/** The logbook of a voyage with all expansions. */
-function withAllFive(choose: Choose): string {
-  const expansions = ['mages', 'mercenaries', 'reefs', 'darkhouse', 'heroic'];
-  const options: Json = JSON.parse(JSON.stringify({ ...nautilion.options.defaults, expansions }));
-  const table = new Table(nautilion, { seats: 1, options, sea: { kind: 'named', name: 'gale' } });
-  for (table.deal(); table.actor !== null; table.deal()) {
-    const state = table.state as State;
-    const move = choose(state, nautilion.moves(state) as readonly SeatMove[]);
-    table.play(0, table.at, [JSON.parse(JSON.stringify(move))]);
-  }
-  return writeLogbook(table);
-}
+test.describe('through the eyes of a rival', () => {
+  test.use({ viewport: { width: 1280, height: 720 }, locale: 'fr-FR' });
+
+  test('it is said whose hand and sets lie there, and yours again through your own', async ({ page }) => {
+    const { decisions, bookBefore } = salvage('an island sea', 3);
+    const book = readLogbook(bookBefore(decisions.length));
+    const replayed = book.ok ? replayLogbook(nautilusIsland, book.value) : null;
+    if (!replayed?.ok) throw new Error('it does not replay');
+    const { table } = replayed;
+    const when = Date.parse('2026-10-30T20:00:00Z');
+    const { seats, options, sea } = table.setup;
+    const head = {
+      ...{ id: 'rivalgame1', format: 1, game: 'nautilus-island', version: nautilusIsland.version, seats, options, sea },
+      ...{ length: table.log.length, began: when - 1000, touched: when, over: true, practised: false, known: false },
+      players: [
+        { name: '', bot: null },
+        { name: 'Rosalind', bot: 'cook' },
+        { name: 'Barnaby', bot: 'tinker' },
+      ],
+    };
+    await comeBack(page);
+    await page.goto('/history');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'games.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        JSON.stringify({
+          fathom: 'saves',
+          version: 1,
+          games: [{ head, entries: table.log, tail: { row: [], along: [] } }],
+        }),
+      ),
+    });
+    await expect(page.locator('.kept-game')).toHaveCount(1);
+    await page.goto('/play/nautilus-island/rivalgame1?moment=0');
+    const bar = page.getByRole('region', { name: 'Relecture', exact: true });
+    await expect(page.getByRole('heading', { name: 'Votre main' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Rosalinde' }).click();
+    for (const name of ['Main de Rosalinde', 'Séries de Rosalinde'])
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    await bar.getByRole('button', { name: 'Vous', exact: true }).click();
+    for (const name of ['Votre main', 'Vos séries']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  });
+});
 
 test.describe('on a tablet, by finger', () => {
   test.use({ viewport: { width: 768, height: 1024 }, locale: 'en-GB', hasTouch: true });
@@ -304,22 +337,5 @@ test.describe('on a tablet, by finger', () => {
     await expect(bar).toHaveCount(0);
     await ready(page);
     expect(await page.locator('.whereabouts').innerText()).toBe(turn);
-  });
-});
-
-test.describe('on a phone, with all five expansions', () => {
-  test.use({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
-
-  test('the reserve stays in view while a game is played back', async ({ page }) => {
-    await playBack(page, withAllFive(reckless(5)));
-    const next = page.getByRole('button', { name: 'Étape suivante', exact: true });
-    for (let step = 0; step < 24 && (await next.getAttribute('aria-disabled')) !== 'true'; step++) {
-      await next.click();
-      await expect(page.locator('[data-busy]')).toHaveCount(0);
-      const [reserve, dock] = await Promise.all(
-        ['.naut-reserve-line', '.naut-dock'].map((part) => page.locator(`.replay ${part}`).boundingBox()),
-      );
-      expect(reserve && dock && reserve.y + reserve.height <= dock.y + 1, `step ${step}`).toBe(true);
-    }
   });
 });

@@ -29,7 +29,7 @@ export function FirstLoss(props: {
     const seat = session.facts.here[0] ?? 0;
     const hosted = into === null ? null : await session.branch(into, { seat, level: '', sea: newSeaName() });
     if (!hosted) return;
-    const begun = await keep({ ok: true, hosted }, guide, { known: true, taught: true });
+    const begun = await keep({ ok: true, hosted }, guide, { known: false, taught: true });
     if (begun.ok) go(`/play/${begun.head.game}/${begun.head.id}`);
     else setTrouble(begun.written);
   };

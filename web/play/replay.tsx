@@ -262,7 +262,7 @@ export default function Replay(props: {
     const level = levels[Math.floor(levels.length / 2)] ?? '';
     const hosted = await session.branch(count(), { seat, level, sea: newSeaName() });
     if (!hosted) return props.onNotice(replayWords().branch.sorry);
-    const begun = await keep({ ok: true, hosted }, guide, { known: true });
+    const begun = await keep({ ok: true, hosted }, guide, { known: false });
     if (begun.ok) go(`/play/${game.id}/${begun.head.id}`);
     else props.onNotice(noticeWords().cannotBegin[begun.written]);
   };

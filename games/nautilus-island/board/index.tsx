@@ -163,7 +163,7 @@ function Dock(): JSX.Element {
         <Show when={play.me() !== null} fallback={<Camps />}>
           <Hand />
           <div class="isle-own-sets" data-place={`sets:${play.me()}`} ref={scrolls}>
-            <h2 class="f-title">{words().sets}</h2>
+            <h2 class="f-title">{ofAnother(play, words().setsOf) ?? words().sets}</h2>
             <Sets />
           </div>
         </Show>
@@ -204,7 +204,7 @@ function Aside(): JSX.Element {
       </Show>
       <Show when={play.me() !== null && !isOver(play)}>
         <section class="isle-part f-panel">
-          <h2 class="f-title">{words().standing}</h2>
+          <h2 class="f-title">{ofAnother(play, (name) => name) ?? words().standing}</h2>
           <Standing />
           <div class="isle-needle" data-slot="needle" />
         </section>
@@ -236,13 +236,21 @@ function Aside(): JSX.Element {
 
 const isOver = (play: Play): boolean => asked(play.view()) === 'over';
 
+/** Whoever looks back through another's eyes, and is somebody else there, reads whose things these are; `null` for all others. */
+function ofAnother(play: Play, say: (name: string) => string): string | null {
+  const { hand, handOf: handNamed } = play.words();
+  const isYou = (seat: number) => handNamed(play.props.name(seat)) === hand;
+  const me = play.me() ?? 0;
+  return !isYou(me) && play.view().castaways.some((_, seat) => isYou(seat)) ? say(play.props.name(me)) : null;
+}
+
 function HandTitle(): JSX.Element {
   const play = usePlay();
   const hand = createMemo(() => handOf(play.view(), play.me() ?? 0));
   return (
     <Show when={play.me() !== null}>
       <div class="isle-hand-title">
-        <h2 class="f-title">{play.words().hand}</h2>
+        <h2 class="f-title">{ofAnother(play, play.words().handOf) ?? play.words().hand}</h2>
         <span class="f-second">{play.words().handCount(hand().count)}</span>
       </div>
     </Show>
@@ -302,7 +310,7 @@ function Phone(): JSX.Element {
               <Hand />
               <div class="isle-own-sets" data-place={`sets:${play.me()}`}>
                 <h2 class="f-title">
-                  {words().setsNow}
+                  {ofAnother(play, words().setsOf) ?? words().setsNow}
                   <span class="f-second"> {words().totalShort(pointsOf(play.view(), me()), treasures())}</span>
                 </h2>
                 <Sets />
