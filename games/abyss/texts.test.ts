@@ -41,6 +41,11 @@ const aid: Aid = {
     who: ['You', 'Élodie'],
   },
   rows: {
+    over: [[['12', '40']], [['Élodie 40', 'Noé 12']]],
+    scored: [
+      ['Élodie', '40'],
+      ['You', '−2'],
+    ],
     about: [['Sextant', 'Astrolabe']],
     card: [['c4'], ['j2'], ['h3'], ['monster']],
     none: [['jellyfish'], ['crab']],

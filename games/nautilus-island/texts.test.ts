@@ -41,6 +41,11 @@ const aid: Aid = {
     porthole: [3],
   },
   rows: {
+    over: [[['12', '40']], [['Élodie 40', 'Noé 12']]],
+    scored: [
+      ['Élodie', '40'],
+      ['You', '−2'],
+    ],
     known: [['Sextant', ['Boussole', 'Compas']]],
     turnSays: ['had', 'has', 'awaits'].flatMap((turn) => [
       ['You', turn],
