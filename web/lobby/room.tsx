@@ -1,6 +1,6 @@
 import type { Seat } from '@fathom/kernel';
 import type { TableCard } from '@fathom/wire';
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { createMindWords, levelsOf } from '../minds/words.ts';
 import type { RemoteTable, TableQuestion } from '../online/remote-table.ts';
 import { Page, PageBar } from '../parts/parts.tsx';
@@ -27,7 +27,7 @@ export function Room(props: { readonly table: RemoteTable; readonly card: TableC
   const free = () => freeSeats(props.card);
   const [sorry, setSorry] = createSignal('');
   // Whoever came by an invitation has the app from then on, too.
-  onMount(() => fetchAhead(props.card.game));
+  fetchAhead(props.card.game);
 
   const ask = async (question: TableQuestion, done?: string) => {
     setSorry('');
