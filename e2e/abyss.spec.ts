@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { corruption, type Decision, type Reign, reign } from './courtiers.ts';
+import { corruption, type Decision, monsterMet, type Reign, reign } from './courtiers.ts';
 import { openBook, takeScreenIfCovered } from './curtain.ts';
 import { press, tabTo } from './hands.ts';
 import { decided, ready } from './moment.ts';
@@ -153,6 +153,20 @@ test.describe('by mouse, on a desktop, in English', () => {
         }),
       );
       expect(cut).toEqual([]);
+    }
+  });
+
+  test('whoever has met a monster sees both answers and every power whole', async ({ page }) => {
+    await comeBack(page);
+    await openBook(page, monsterMet(names.slice(0, 2)), '.abyss');
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const answers = page.locator('.abyss-dock .abyss-answer');
+      await expect(answers).toHaveCount(5);
+      for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 0.98 });
     }
   });
 

@@ -94,16 +94,31 @@ const recruiting = (lord: Lord): Move => `recruit:${at(LORDS, lord).key}`;
 
 /** A logbook in which the first player may bring the Corruptor, and has a choice how to pay for a second lord (W6, K4). */
 export function corruption(names: readonly string[]): string {
-  const { state } = rig(2)
+  const table = rig(2)
     .court('corruptor', 'miller', 'assassin', 'sage', 'keeper', 'hunter')
     .lords(0, 'counterfeiter')
     .hand(0, 'q5', 'q4', 'c3', 'h1')
     .purse(0, { pearls: 7, nebulis: 2 })
     .figure(0);
+  return bookFrom(table.state, 'a corrupt court', names);
+}
+
+/** A logbook in which the first player has met a monster, and two lords could help before it is answered (X5, W1). */
+export function monsterMet(names: readonly string[]): string {
+  const table = rig(2)
+    .lords(0, 'slaver', 'opportunist', 'oracle')
+    .hand(0, 'q5', 'q4', 'c3')
+    .council('squid', 'q1')
+    .purse(0, { pearls: 7 })
+    .explore('reveal:monster');
+  return bookFrom(table.state, 'a monster', names);
+}
+
+function bookFrom(state: State, name: string, names: readonly string[]): string {
   const { seats, options } = state;
   const rigged = Position.parse(abyss, seats, options as unknown as Json, JSON.parse(JSON.stringify(state)));
   if (!rigged.ok) throw new Error(rigged.error);
-  const sea = { kind: 'named', name: 'a corrupt court' } as const;
+  const sea = { kind: 'named', name } as const;
   const table = new Table(abyss, { seats, options: options as unknown as Json, sea, from: rigged.value });
   return writeLogbook(table, 'all', people(names));
 }

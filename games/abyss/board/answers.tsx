@@ -24,12 +24,12 @@ export function Answers(): JSX.Element {
     const open = mode ? (play.choices().modes.get(mode) ?? []) : play.choices().plain;
     return open.filter(({ deed }) => !ON_TABLE.includes(deed) && (play.compact() || !ON_WIDE_TABLE.includes(deed)));
   });
-  /** Locations and cards to draw, or races: more than one row of a wide dock, and less than it grows for. */
-  const inTwoRows = () =>
-    shown().length > 3 &&
-    shown().length <= 6 &&
-    shown().some(({ deed }) => deed === 'execute' || LOCATION_DEEDS.includes(deed));
   const modes = () => (play.mode() ? [] : [...play.choices().modes.keys()]);
+  /** Locations and cards to draw, or races, or a monster beside powers: more than one row of a wide dock, and less than it grows for. */
+  const inTwoRows = () =>
+    shown().length + modes().length > 3 &&
+    shown().length <= 6 &&
+    shown().some(({ deed }) => deed === 'execute' || deed === 'fight' || LOCATION_DEEDS.includes(deed));
   return (
     <div
       class="abyss-answers"
