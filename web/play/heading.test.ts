@@ -16,7 +16,7 @@ function challenge(players: readonly Player[], ranks: readonly number[], scores?
 
 test('whoever opens a link reads what its sender did, and is asked for better', () => {
   expect(challenge([ada], [1])).toBe('Ada won this sea in 13 turns. Can you?');
-  expect(challenge([nobody], [2])).toBe('Somebody lost this sea after 13 turns. Can you do better?');
+  expect(challenge([nobody], [2])).toBe('This sea was lost after 13 turns. Can you do better?');
   expect(challenge([ada, murex], [1, 2], [40, 31])).toBe('Ada won with 40 points. Can you do better?');
 });
 
@@ -28,7 +28,7 @@ test('two who won or lost together are both spoken of, a bot beside them is not'
 
 test('a sender who lost to a bot is spoken of, not the bot', () => {
   expect(challenge([ada, murex], [2, 1], [31, 57])).toBe('Ada lost to Murex, 31 to 57. Can you do better?');
-  expect(challenge([nobody, murex], [2, 1], [31, 57])).toBe('Somebody lost to Murex, 31 to 57. Can you do better?');
+  expect(challenge([nobody, murex], [2, 1], [31, 57])).toBe('Murex won, 57 to 31. Can you do better?');
 });
 
 test('between several people the winner is spoken of', () => {

@@ -63,13 +63,15 @@ const en = {
   },
   end: {
     wonBy: (names: readonly string[], turns: string) =>
-      `${names.length === 0 ? 'Somebody' : formats.en.and(names)} won this sea in ${turns}. Can you?`,
+      `${names.length === 0 ? 'This sea was won' : `${formats.en.and(names)} won this sea`} in ${turns}. Can you?`,
     lostBy: (names: readonly string[], turns: string) =>
-      `${names.length === 0 ? 'Somebody' : formats.en.and(names)} lost this sea after ${turns}. Can you do better?`,
+      `${names.length === 0 ? 'This sea was lost' : `${formats.en.and(names)} lost this sea`} after ${turns}. Can you do better?`,
     beat: (name: string | null, score: number) =>
-      `${name ?? 'Somebody'} won with ${formats.en.count(score, 'point', 'points')}. Can you do better?`,
+      `${name === null ? 'This game was won' : `${name} won`} with ${formats.en.count(score, 'point', 'points')}. Can you do better?`,
     beaten: (name: string | null, score: number, winner: string, best: number) =>
-      `${name ?? 'Somebody'} lost to ${winner}, ${formats.en.number(score)} to ${formats.en.number(best)}. Can you do better?`,
+      name === null
+        ? `${winner} won, ${formats.en.number(best)} to ${formats.en.number(score)}. Can you do better?`
+        : `${name} lost to ${winner}, ${formats.en.number(score)} to ${formats.en.number(best)}. Can you do better?`,
     points: (score: number) => formats.en.count(score, 'point', 'points'),
     turns: (turn: string, count: number) => `${count} ${count === 1 ? turn.toLowerCase() : `${turn.toLowerCase()}s`}`,
     playIt: 'Play it',
