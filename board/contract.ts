@@ -17,6 +17,8 @@ export interface BoardProps<View, Move, Event extends GameEvent> {
   readonly closed?: boolean;
   /** Whose eyes these are. In hot-seat play it changes hands. */
   readonly watcher: Watcher;
+  /** They are somebody else's: a rival's in a replay, or anybody's in a game of others. Nothing on the table is "yours". */
+  readonly borrowed?: boolean;
   /** The newest events, in order, with a serial number that rises with each batch; the board animates from the view it shows. */
   readonly happening: { readonly serial: number; readonly events: readonly Event[] };
   /** Tell the session that the batch has been shown (or skipped), so that the next one may come. */

@@ -314,6 +314,16 @@ test.describe('through the eyes of a rival', () => {
     await bar.getByRole('button', { name: 'Vous', exact: true }).click();
     for (const name of ['Votre main', 'Vos séries']) await expect(page.getByRole('heading', { name })).toBeVisible();
   });
+
+  test('in a game of others, nobody’s hand is called yours', async ({ page }) => {
+    const { decisions, bookBefore } = salvage('an island sea', 2);
+    await playBack(page, bookBefore(decisions.length));
+    for (const name of ['Ada', 'Maren']) {
+      await page.locator('.moment-bar').getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^Main d(e |’)${name}$`) })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Votre main' })).toHaveCount(0);
+  });
 });
 
 test.describe('on a tablet, by finger', () => {

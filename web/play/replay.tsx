@@ -295,6 +295,10 @@ export default function Replay(props: {
     get watcher() {
       return eyes();
     },
+    get borrowed() {
+      const seat = eyes();
+      return seat !== null && (isOthers(props.save) || !facts.here.includes(seat));
+    },
     get pace() {
       return pace() / speed();
     },

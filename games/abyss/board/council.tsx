@@ -69,7 +69,7 @@ function Stack(props: { readonly race: number; readonly class: string; readonly 
     const parts = [words().stack(words().races[race()].many, size())];
     if (play.view().options.openMemory && size() > 0)
       parts.push(words().list(heldIn(stackOf(play, props.race)).map((card) => words().card(cardName(card)))));
-    if (owner() >= 0) parts.push(play.isMe(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner())));
+    if (owner() >= 0) parts.push(play.isYou(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner())));
     return parts.join(', ');
   };
   const touch = () => {

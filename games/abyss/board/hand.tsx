@@ -20,7 +20,7 @@ export function Hand(): JSX.Element {
       .flatMap((count, card) => (count > 0 && RACE_OF[card] === race ? [card] : []))
       .reverse();
   const held = () => summary().races.filter(({ count }) => count > 0).length + (summary().krakens.count > 0 ? 1 : 0);
-  const title = () => (play.isMe(play.me()) ? words().hand : words().handOf(play.name(play.me())));
+  const title = () => (play.isYou(play.me()) ? words().hand : words().handOf(play.name(play.me())));
   /** Where hands are kept in memory, whoever looks on is not shown more than those who play. */
   const isOpen = () => play.isMe(play.me()) || play.view().options.openMemory;
   const limit = () => handLimit(play.view(), play.me());

@@ -282,7 +282,7 @@ function Phone(): JSX.Element {
           <Threat />
           <div class="abyss-openers">
             <button type="button" class="f-button" data-me="" onClick={() => play.read({ kind: 'you' })}>
-              {play.isMe(play.me()) ? words().you : play.name(play.me())} ·{' '}
+              {play.isYou(play.me()) ? words().you : play.name(play.me())} ·{' '}
               {words().points(scoreOf(play.view(), play.me()))}
             </button>
             <button

@@ -62,7 +62,7 @@ export function LocationFacts(props: { readonly location: Location }): JSX.Eleme
           <p class="f-second">{words().loot(loot())}</p>
         </Show>
         <Show when={owner() >= 0}>
-          <p class="f-second">{play.isMe(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()))}</p>
+          <p class="f-second">{play.isYou(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()))}</p>
         </Show>
       </div>
     </div>
@@ -78,7 +78,7 @@ export function LocationTile(props: { readonly location: Location; readonly draw
   const worth = () => worthOf(play, props.location);
   const owner = () => guardedBy(play.view(), 'locations', props.location);
   const reserved = () =>
-    owner() < 0 ? '' : play.isMe(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()));
+    owner() < 0 ? '' : play.isYou(owner()) ? words().reservedByYou : words().reservedBy(play.name(owner()));
   const loot = () => lootValues(play.view(), props.location);
   return (
     <button

@@ -19,7 +19,7 @@ export function Own(): JSX.Element {
       class="abyss-own"
       data-region="own"
       data-me=""
-      aria-label={play.isMe(play.me()) ? words().you : play.name(play.me())}
+      aria-label={play.isYou(play.me()) ? words().you : play.name(play.me())}
     >
       <div class="abyss-own-head">
         <h2 class="f-title">{play.name(play.me())}</h2>

@@ -43,6 +43,8 @@ export interface Play extends Showing<View> {
   readonly me: Accessor<Seat>;
   /** Whether this seat is the person's own: of those who only look on, none is. */
   isMe(seat: Seat): boolean;
+  /** Whether this seat is spoken to as "you": through another's eyes, nobody is. */
+  isYou(seat: Seat): boolean;
   readonly rivals: Accessor<readonly Seat[]>;
   readonly frame: Accessor<Frame | undefined>;
   readonly choices: Accessor<Choices>;
@@ -170,6 +172,7 @@ export function createPlay(
     live,
     me,
     isMe: (seat) => seat === props.watcher,
+    isYou: (seat) => seat === props.watcher && !props.borrowed,
     rivals,
     frame,
     choices,

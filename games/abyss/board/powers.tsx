@@ -11,7 +11,7 @@ export function Powers(props: { readonly seat: Seat }): JSX.Element {
   return (
     <ul
       class="abyss-powers"
-      aria-label={play.isMe(props.seat) ? words().powersNow : words().powersOn(play.name(props.seat))}
+      aria-label={play.isYou(props.seat) ? words().powersNow : words().powersOn(play.name(props.seat))}
     >
       <For each={powersOn(play.view(), props.seat)}>
         {(bearing) => (

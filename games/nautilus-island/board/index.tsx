@@ -236,13 +236,9 @@ function Aside(): JSX.Element {
 
 const isOver = (play: Play): boolean => asked(play.view()) === 'over';
 
-/** Whoever looks back through another's eyes, and is somebody else there, reads whose things these are; `null` for all others. */
-function ofAnother(play: Play, say: (name: string) => string): string | null {
-  const { hand, handOf: handNamed } = play.words();
-  const isYou = (seat: number) => handNamed(play.props.name(seat)) === hand;
-  const me = play.me() ?? 0;
-  return !isYou(me) && play.view().castaways.some((_, seat) => isYou(seat)) ? say(play.props.name(me)) : null;
-}
+/** Whoever looks through another's eyes reads whose things these are; `null` for all others. */
+const ofAnother = (play: Play, say: (name: string) => string): string | null =>
+  play.props.borrowed ? say(play.props.name(play.me() ?? 0)) : null;
 
 function HandTitle(): JSX.Element {
   const play = usePlay();
