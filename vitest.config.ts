@@ -13,8 +13,8 @@ export default defineConfig({
     // Both cores of a small machine: left to itself the runner keeps one free.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['server/testing/seeded.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });
