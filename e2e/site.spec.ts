@@ -33,3 +33,12 @@ test('scripts and styles come compressed and may be kept for ever', async ({ pag
   expect(answer.headers()['content-encoding']).toBe('br');
   expect(answer.headers()['cache-control']).toContain('immutable');
 });
+
+test('what a mind has learned comes once: with the worker that thinks, not with the pages as well', async ({
+  request,
+}) => {
+  const [list = ''] = /\/assets\/offline-[\w-]+\.json/.exec(await (await request.get('/sw.js')).text()) ?? [];
+  const files: readonly (readonly [path: string, proof: string])[] = await (await request.get(list)).json();
+  for (const net of ['a1', 'pair', 'three', 'nuance'])
+    expect(files.filter(([path]) => path.startsWith(`/assets/${net}-`))).toHaveLength(1);
+});

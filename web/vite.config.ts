@@ -49,8 +49,8 @@ export default defineConfig({
   plugins: [solid(), leanSolid, parts, preload],
   resolve: { conditions: ['fathom-source', ...defaultClientConditions] },
   // Minds are fetched by the worker when they are first asked, so it must be able to import.
-  // It never shows anything.
-  worker: { format: 'es', rolldownOptions: { external: /^@fathom\/[^/]+\/(board|guide|plain|text)/ } },
+  // It never shows anything, and pages never think: neither carries what only the other needs.
+  worker: { format: 'es', rolldownOptions: { external: /^@fathom\/[^/]+\/(board|guide|lessons|plain|puzzles|text)/ } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -61,6 +61,7 @@ export default defineConfig({
     // The list of what every part leans on would weigh more than it helps: a part and what it leans on are asked for side by side.
     modulePreload: false,
     rolldownOptions: {
+      external: /^@fathom\/[^/]+\/mind(\/training)?$/,
       output: {
         // Every page carries the names of all files it may ask for, and a hash compresses to nothing less: fewer characters tell versions of a file apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
