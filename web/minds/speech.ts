@@ -10,8 +10,11 @@ interface Parts {
   readonly given: number;
 }
 
+/** Of a hundred; all or nothing is only what is decided. */
+const ofHundred = (chance: number): number =>
+  chance <= 0 || chance >= 1 ? Math.round(100 * chance) : Math.min(99, Math.max(1, Math.round(100 * chance)));
 /** Written here and not by `Intl`, which takes a phone fifty milliseconds to make ready. */
-const percent = (chance: number, sign: string): string => `${Math.round(100 * chance)}${sign}`;
+const percent = (chance: number, sign: string): string => `${ofHundred(chance)}${sign}`;
 const points = (value: number, comma: string): string => value.toFixed(1).replace('.', comma).replace('-', '−');
 const signed = (value: number, comma: string): string =>
   Math.abs(value) < 0.05 ? '0' : `${value < 0 ? '−' : '+'}${points(Math.abs(value), comma)}`;
