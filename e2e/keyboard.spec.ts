@@ -102,6 +102,20 @@ test('a sheet keeps the focus and gives it back; Escape and going back close it,
 });
 
 /** Casts Translation as soon as it can be paid. */
+test('what is asked once more is asked in the place of the list of all moves it was chosen from', async ({ page }) => {
+  await comeBack(page);
+  await setOut(page, 'nautilion', '?sea=a%20wide%20sea');
+  const list = page.getByRole('button', { name: 'All moves as a list' });
+  const whirlwind = page.locator('.naut-dock .naut-tiles [data-move="whirlwind"]');
+  await list.press('Enter');
+  await whirlwind.press('Enter');
+  await expect(page.locator('.doubt [data-move="whirlwind"]')).toBeVisible();
+  await expect(whirlwind).toHaveCount(1);
+  await decided(page, () => whirlwind.press('Enter'));
+  await ready(page);
+  await expect(page.getByText('Whirlwind rolls', { exact: false }).first()).toBeAttached();
+});
+
 const translator: Choose = (state, moves) =>
   moves.find(({ do: verb }) => verb === 'translation') ?? careful(state, moves);
 

@@ -81,12 +81,12 @@ export function Dock(): JSX.Element {
       </Show>
       <Suspense>
         <Switch fallback={<Answers />}>
+          <Match when={play.doubt()}>{(move) => <Doubt move={move()} />}</Match>
           <Match when={listed()}>
             <div class="naut-tiles">
               <Others />
             </div>
           </Match>
-          <Match when={play.doubt()}>{(move) => <Doubt move={move()} />}</Match>
           <Match when={play.mode() === 'tide'}>
             <DieTurns moves={play.choices().tide} back />
           </Match>
