@@ -188,6 +188,21 @@ test('a logbook that names nobody opens and is kept like any other', async ({ pa
   await playAll(page, mouse, voyage.moves.slice(0, 2));
 });
 
+test('a finished game is kept once, however often its logbook is opened', async ({ page }) => {
+  await comeBack(page);
+  const ends: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    await page.goto('/open');
+    await page.getByLabel('Text of the logbook').fill(sailBook(voyage, voyage.moves));
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible();
+    ends.push(page.url());
+  }
+  expect(new Set(ends).size).toBe(1);
+  await page.goto('/history');
+  await expect(page.locator('.kept-game')).toHaveCount(1);
+});
+
 test('what another app shares is opened: a link wherever it stands in a text, or a logbook', async ({ page }) => {
   await comeBack(page);
   const shared = (text: string) => `/open?${new URLSearchParams({ title: '', text })}`;

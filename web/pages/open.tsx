@@ -2,6 +2,9 @@ import { readLogbook } from '@fathom/kernel';
 import { createEffect, createSignal, type JSX, on, onMount, Show } from 'solid-js';
 import { Page, PageBar } from '../parts/parts.tsx';
 import { keep } from '../play/begin.ts';
+import { copyOfFinished } from '../saves/copies.ts';
+import { saves } from '../saves/here.ts';
+import { settingOf } from '../saves/save.ts';
 import { LONGEST_BOOK, unpack } from '../saves/share.ts';
 import { tableOf } from '../session/book.ts';
 import { listing } from '../shelf/catalogue.ts';
@@ -56,6 +59,14 @@ export default function Open(): JSX.Element {
     const { hosted } = opened;
     if (!hosted) return { kind: 'impossible' };
     hosted.table.deal();
+    const { table, players } = hosted;
+    const copy = table.result()
+      ? await copyOfFinished(saves(), { setting: settingOf(table), players, log: table.log })
+      : null;
+    if (copy) {
+      go(`/play/${game.id}/${copy.id}/end`, 'replace');
+      return null;
+    }
     const begun = await keep({ ...opened, hosted }, guide, { known: true, shared: true });
     if (!begun.ok) return { kind: 'not-kept', written: begun.written };
     go(`/play/${game.id}/${begun.head.id}${begun.head.over ? '/end' : ''}`, 'replace');
