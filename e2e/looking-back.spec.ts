@@ -3,6 +3,7 @@ import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salvage } from './castaways.ts';
+import { reign } from './courtiers.ts';
 import { openBook } from './curtain.ts';
 import { tabTo } from './hands.ts';
 import { ready } from './moment.ts';
@@ -348,4 +349,38 @@ test.describe('on a tablet, by finger', () => {
     await ready(page);
     expect(await page.locator('.whereabouts').innerText()).toBe(turn);
   });
+});
+
+test.describe('the board of a game that is over', () => {
+  test.use({ locale: 'en-GB' });
+  const books = {
+    'nautilus-island': () => salvage('an island sea', 3).bookBefore(1000),
+    abyss: () => reign('a court', 3).bookBefore(1000, ['Ada', 'Maren', 'Ilya']),
+  };
+  for (const [game, book] of Object.entries(books)) {
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 720 },
+    ]) {
+      test(`of ${game} shows all that lies there, and no empty sea below, ${viewport.width} wide`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await comeBack(page);
+        await page.goto('/open');
+        await page.getByLabel('Text of the logbook').fill(book());
+        await page.getByRole('button', { name: 'Open', exact: true }).click();
+        await page.getByRole('link', { name: 'See the board' }).click();
+        const last = page.locator('.isle-tableau, .abyss-tableau').last();
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport();
+        const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect(below).toBeLessThanOrEqual(0);
+        for (const face of await page.locator('.abyss-tableau .abyss-holding').all()) {
+          const [outer, inner] = await face.evaluate((holding) => [holding.scrollHeight, holding.clientHeight]);
+          expect(outer).toBeLessThanOrEqual(inner as number);
+        }
+        await page.getByRole('link', { name: 'Result' }).click();
+        await expect(page).toHaveURL(/\/end$/);
+      });
+    }
+  }
 });
