@@ -72,7 +72,7 @@ test.describe('by mouse, on a desktop, in English, over a moving sea', () => {
     const stranger = await browser.newPage({ baseURL, locale: 'fr-FR' });
     await stranger.goto(link);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(
-      /^Cette partie a été gagnée en \d+ tours\. Et vous\s\?$/,
+      /^Cette mer a été gagnée en \d+ tours\. Et vous\s\?$/,
     );
     await expect(stranger.getByText('aucune statistique')).toBeVisible();
 
