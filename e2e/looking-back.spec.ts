@@ -1,5 +1,5 @@
 import { type Json, readLogbook, replayLogbook, Table } from '@fathom/kernel';
-import { nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
+import { EXPANSIONS, nautilion, type SeatMove, type State } from '@fathom/nautilion/rules';
 import { nautilusIsland } from '@fathom/nautilus-island/rules';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { salvage } from './castaways.ts';
@@ -7,7 +7,7 @@ import { reign } from './courtiers.ts';
 import { openBook } from './curtain.ts';
 import { tabTo } from './hands.ts';
 import { ready } from './moment.ts';
-import { careful, sail, sailBook } from './sailor.ts';
+import { careful, sail, sailBook, whims } from './sailor.ts';
 import { tap } from './touch.ts';
 import { comeBack, complaints, noViolations } from './visit.ts';
 
@@ -324,6 +324,27 @@ test.describe('through the eyes of a rival', () => {
       await expect(page.getByRole('heading', { name: new RegExp(`^Main d(e |’)${name}$`) })).toBeVisible();
     }
     await expect(page.getByRole('heading', { name: 'Votre main' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, locale: 'fr-FR', hasTouch: true });
+
+  test('the reserve stays above the dock where a game with every expansion is played back', async ({ page }) => {
+    const { sea, options, seats, moves } = sail('a crowded sea', whims(3), { expansions: [...EXPANSIONS] });
+    await playBack(page, sailBook({ sea, options, seats }, moves));
+    const bar = page.locator('.moment-bar');
+    const reserve = page.locator('.naut-compact .naut-mages-and-reserve');
+    for (let turn = 1; turn <= 4; turn++) {
+      await bar.getByRole('button', { name: 'Tour suivant', exact: true }).click();
+      await expect(bar).toContainText(`Tour ${turn}`);
+      const dock = page.locator('.naut-compact .naut-dock');
+      const gap = async () => {
+        const [box, below] = [await reserve.boundingBox(), await dock.boundingBox()];
+        return box && below ? below.y - box.y - box.height : -1;
+      };
+      await expect.poll(gap, `turn ${turn}`).toBeGreaterThanOrEqual(0);
+    }
   });
 });
 
